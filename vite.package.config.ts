@@ -2,27 +2,8 @@
 // workers and bundlers alike.
 
 import { readFileSync } from "node:fs";
-import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-
-const builtModule = (name: string) => readFileSync(`build/${name}.wasm`);
-
-const WITHIN: Readonly<Record<string, (module: Buffer) => Buffer>> = {
-	packed: (module) => deflateRawSync(module, { level: 9 }),
-	bytes: (module) => module,
-};
-
-/** Puts WebAssembly into the script that imports it: src/package/packed.d.ts. */
-const within: Plugin = {
-	name: "within",
-	enforce: "pre",
-	resolveId: (id) => ((id.split(":")[0] ?? "") in WITHIN ? `\0${id}` : null),
-	load(id) {
-		const [, how, name] = /^\0(\w+):(.*)$/.exec(id) ?? [];
-		const put = WITHIN[how ?? ""];
-		return put && name ? `export default "${put(builtModule(name)).toString("base64")}"` : null;
-	},
-};
+import { within } from "./scripts/within.mjs";
 
 /** A drawing with its licence, without what nobody sees: a thousandth of a tile, names, blanks. */
 function slim(svg: string): string {

@@ -13,7 +13,7 @@ import { root } from "./prepare.mjs";
  * index: 22 lines more in each page would be 7 kB of what browsers keep.
  */
 export const NAV = [
-	["Use it", ["start", "map", "lessons", "answers"]],
+	["Use it", ["start", "map", "lessons", "answers", "extension"]],
 	["Boards in your pages", ["embedding", "package/README"]],
 	[
 		"Colours on your own board",

@@ -5,5 +5,5 @@ import { run } from "./prepare.mjs";
 import { start } from "./start.mjs";
 
 await run(() =>
-	start(process.argv.slice(2), ["core", "application", "programs", "package", "npm"]),
+	start(process.argv.slice(2), ["core", "application", "programs", "package", "extension", "npm"]),
 );

@@ -1,7 +1,8 @@
 // The windows that style sheets name, and how they are measured: in the visitor's letters. For
-// whom these are twice as large, a window of 1440 pixels is laid out as one of 720. What the rules
-// say in pixels is for letters of 16.
+// whom these are twice as large, a window of 1440 pixels is laid out as one of 720, but a phone
+// stays a phone. What the rules say in pixels is for letters of 16.
 
+import { inLetters } from "../src/ui/style/measure.ts";
 import * as windows from "../src/ui/style/windows.ts";
 
 /** For each sheet, which is compiled by itself; in one line, so that lines of faults are right. */
@@ -9,11 +10,17 @@ const NAMED = Object.entries(windows)
 	.map(([name, query]) => `@custom-media --${name.toLowerCase().replace("_", "-")} ${query};`)
 	.join(" ");
 
-/** A query in pixels, in letters: a browser's are 16 pixels at first, and the application's 15. */
-const inLetters = (query) =>
-	query.replace(/(\d+)px/g, (_, pixels) =>
-		query.startsWith("@container") ? `${(pixels / 15).toFixed(4)}rem` : `${pixels / 16}em`,
-	);
+/** A query about a container, in letters: the application's are 15 pixels at first. */
+const containerInLetters = (query) =>
+	query.replace(/(\d+)px/g, (_, pixels) => `${(pixels / 15).toFixed(4)}rem`);
+
+/** A name's whole query, or each feature of one that a sheet types. */
+const mediaInLetters = (query) => {
+	const [, name, whole] = /^@custom-media (--\S+) (.+)$/.exec(query) ?? [];
+	return whole === undefined
+		? query.replace(/\([^()]*px\)/g, (feature) => `(${inLetters(feature)})`)
+		: `@custom-media ${name} ${inLetters(whole)}`;
+};
 
 /** The application's own pages; frames are as large as their host makes them. */
 const MEASURED = /\/src\/(pages\/app|board|features|ui)\/.*\.css(?:\?direct)?$/;
@@ -34,7 +41,9 @@ export const letters = {
 		if (!/\/src\/.*\.css(?:\?direct)?$/.test(id)) return undefined;
 		const named = `${NAMED} ${code}`;
 		return MEASURED.test(id)
-			? named.replace(/@(?:custom-media|media|container)[^{;]+/g, inLetters)
+			? named
+					.replace(/@container[^{;]+/g, containerInLetters)
+					.replace(/@(?:custom-media|media)[^{;]+/g, mediaInLetters)
 			: named;
 	},
 };

@@ -31,6 +31,7 @@ export const FLOORS = {
 	features: 8,
 	cli: 9,
 	package: 9,
+	extension: 10,
 	pages: 10,
 };
 

@@ -191,6 +191,17 @@ const PARTS = {
 			["node_modules/typescript/bin/tsc", "-p", "src/package"],
 		],
 	},
+	extension: {
+		inputs: [
+			...[...SHARED, ...MODULES, "package.json", "public/install", "scripts"],
+			"vite.extension.config.ts",
+		],
+		outputs: ["build/extension", "build/extension-firefox"],
+		commands: [
+			...inModes("vite.extension.config.ts", "content", "pageWorld", "worker", "popup"),
+			["scripts/extensionFolders.mjs"],
+		],
+	},
 	npm: {
 		inputs: [
 			...[...MODULES, "build/node", "build/package", "dist", "docs", "package.json"],

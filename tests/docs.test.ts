@@ -43,18 +43,21 @@ const examples = [...page.matchAll(EXAMPLE)].map(
 	}),
 );
 
-test("there are three examples", () => {
+test("the documentation of control has three examples", () => {
 	expect(examples).toHaveLength(3);
 });
 
-test.each(examples)("$title", ({ pieceData, square, control, outcomes, chains }) => {
-	const seen = testCore().inspectSquare(placementOf(pieceData), FIRST_FRAME, square);
-	expect(controlLetter(seen.control)).toBe(control);
-	expect([seen.white.outcome, seen.black.outcome]).toEqual(outcomes);
-	expect(
-		seen.chains.map((chain) => chain.map((link) => squareName(link.square)).join(" ")).sort(),
-	).toEqual(chains);
-});
+test.each(examples)(
+	'the example "$title" of the documentation is right',
+	({ pieceData, square, control, outcomes, chains }) => {
+		const seen = testCore().inspectSquare(placementOf(pieceData), FIRST_FRAME, square);
+		expect(controlLetter(seen.control)).toBe(control);
+		expect([seen.white.outcome, seen.black.outcome]).toEqual(outcomes);
+		expect(
+			seen.chains.map((chain) => chain.map((link) => squareName(link.square)).join(" ")).sort(),
+		).toEqual(chains);
+	},
+);
 
 const insight = readFileSync(atRoot("docs/insight.md"), "utf8");
 
@@ -78,7 +81,7 @@ test.each(
 	);
 });
 
-test("there are four drawings of what hangs", () => {
+test("the documentation has four drawings of hanging pieces", () => {
 	expect([...insight.matchAll(HANGING)]).toHaveLength(4);
 });
 
@@ -101,7 +104,7 @@ test.each(
 	expect([marked(LOOSE), marked(TRAPPED)]).toEqual([loose, trapped]);
 });
 
-test("the drawing of what is tied says so", () => {
+test("the drawing of a tied piece says what it is tied to", () => {
 	const [, drawing = "", tied] = /```\n([^`]+)```\n\nTied: `([^`]+)`\./.exec(insight) ?? [];
 	const found = testInsight().findTied(placementOf(pieceDataDrawn(boardOf(drawing))));
 	const names = [...found.keys()]
@@ -115,14 +118,17 @@ test.each([
 	["engine/package.json", "## Of the engine"],
 	["tests/trials/package.json", "## Of single tests"],
 	["tests/boards/package.json", "## Of foreign boards"],
-])("every dependency has its reason, and no other package has one: %s", (manifest, heading) => {
-	const { dependencies, devDependencies } = JSON.parse(readFileSync(atRoot(manifest), "utf8"));
-	const decisions = readFileSync(atRoot("docs/decisions/dependencies.md"), "utf8");
-	const [, section = ""] = `\n${decisions}`.split(`\n${heading}\n`);
-	const [table = ""] = section.split("\n##");
-	const named = table.match(/^\| `.+?(?= \| )/gm)?.flatMap((cell) => cell.match(/[^|`, ]+/g));
-	expect(named?.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
-});
+])(
+	"every dependency is given a reason in the documentation, and nothing else is: %s",
+	(manifest, heading) => {
+		const { dependencies, devDependencies } = JSON.parse(readFileSync(atRoot(manifest), "utf8"));
+		const decisions = readFileSync(atRoot("docs/decisions/dependencies.md"), "utf8");
+		const [, section = ""] = `\n${decisions}`.split(`\n${heading}\n`);
+		const [table = ""] = section.split("\n##");
+		const named = table.match(/^\| `.+?(?= \| )/gm)?.flatMap((cell) => cell.match(/[^|`, ]+/g));
+		expect(named?.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
+	},
+);
 
 const pages = [
 	...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
@@ -137,7 +143,7 @@ const pages = [
 const isThere = (path: string) =>
 	["", "src/", "tests/"].some((folder) => existsSync(atRoot(folder + path)));
 
-test.each(pages)("the files and folders that %s names are there", (name) => {
+test.each(pages)("the files and folders that %s names exist", (name) => {
 	const named = readFileSync(atRoot(name), "utf8").matchAll(
 		/`((?:assembly|docs|scripts|src|tests)\/[\w./-]*|[\w./-]+\/[\w.-]+\.tsx?)`/g,
 	);
@@ -145,7 +151,7 @@ test.each(pages)("the files and folders that %s names are there", (name) => {
 	expect(missing).toEqual([]);
 });
 
-test("every folder of src has its row in the architecture", () => {
+test("every folder of src has a row in docs/architecture.md", () => {
 	const architecture = readFileSync(atRoot("docs/architecture.md"), "utf8");
 	const folders = readdirSync(atRoot("src"), { withFileTypes: true }).filter((entry) =>
 		entry.isDirectory(),
@@ -155,7 +161,7 @@ test("every folder of src has its row in the architecture", () => {
 	expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
-test("where to add what is at most thirty rows, of at most forty words each", () => {
+test('"Where to add what" has at most thirty rows of at most forty words', () => {
 	const [, after = ""] = textOf("docs/architecture.md").split("## Where to add what\n");
 	const [table = ""] = after.split("\n## ");
 	const rows = table.split("\n").filter((line) => /^\| [^|-]/.test(line) && !/^\| \| /.test(line));
@@ -167,7 +173,7 @@ test("where to add what is at most thirty rows, of at most forty words each", ()
 
 const decisions = filesUnder("docs/decisions");
 
-test("decisions are paragraphs, on pages of at most 1,200 words that their index lists", () => {
+test("decisions are short paragraphs, on pages of at most 1,200 words that an index lists", () => {
 	const long = decisions.filter((file) => textOf(file).trim().split(/\s+/).length > 1200);
 	expect(long).toEqual([]);
 	const index = textOf("docs/decisions/README.md");
@@ -175,7 +181,7 @@ test("decisions are paragraphs, on pages of at most 1,200 words that their index
 	expect(pages.filter((name) => name !== "README.md" && !index.includes(`](${name})`))).toEqual([]);
 });
 
-test("every test that a decision is held by is there", () => {
+test("every test named by a decision exists", () => {
 	const tests = codeUnder("tests").map(textOf).join("\n");
 	const held = decisions
 		.map(textOf)
@@ -234,14 +240,14 @@ test.each([
 	["lens", lenses],
 	["board", BOARDS],
 	["pieces", PIECE_SETS],
-] as const)("the page of boards offers every %s", (name, all) => {
+] as const)("the documentation of boards lists every %s", (name, all) => {
 	const [, menu = ""] =
 		new RegExp(`<select name="${name}">([^]*?)</select>`).exec(textOf("demo.html")) ?? [];
 	const offered = [...menu.matchAll(/value="(\w*)"/g)].map(([, value]) => value);
 	expect(offered).toEqual(["", ...all.slice(1)]);
 });
 
-test("the document of answers has the keys that its page lists", () => {
+test("a document of answers has the keys that the documentation lists", () => {
 	const [, part = ""] = textOf("docs/answers.md").split("The document is one JSON object:");
 	const [whole = "", answer = ""] = part.split("An answer has these keys");
 	const named = (table: string) =>
@@ -260,7 +266,7 @@ test("the document of answers has the keys that its page lists", () => {
 	expect(wordsOfCode(row)).toEqual([...ANSWER_KEYS]);
 });
 
-test("all that is kept in a browser has its row in the table of docs/architecture.md", () => {
+test("everything saved in a browser has a row in docs/architecture.md", () => {
 	const [, after = ""] = readFileSync(atRoot("docs/architecture.md"), "utf8").split(
 		"## How each thing is kept\n",
 	);

@@ -16,7 +16,7 @@ import {
 const inSource = importsUnder("src");
 const source = codeUnder("src");
 
-test("src has a floor for each of its folders, at most sixteen", () => {
+test("every folder of src has a floor, and there are at most sixteen", () => {
 	const folders = new Set(filesUnder("src").map((file) => folderOf(file) ?? ""));
 	expect([...folders].filter((folder) => !(folder in FLOORS))).toEqual([]);
 	expect(folders.size).toBeLessThanOrEqual(16);
@@ -39,11 +39,11 @@ function faultOf({ file, from, isType }: Import): string | undefined {
 	return `${file} (floor ${own}, ${here}) imports ${from} (floor ${other}, ${there}): ${remedy}`;
 }
 
-test("imports go down, never up, never sideways into another room, those of late parts too", () => {
+test("imports go down only, never up or to the same floor, also in parts that load late", () => {
 	expect(inSource.map(faultOf).filter((fault) => fault !== undefined)).toEqual([]);
 });
 
-test("the fault of an import names both floors and a remedy", () => {
+test("the message of a wrong import names both floors and a remedy", () => {
 	const one = { isLate: false, isType: false };
 	expect(faultOf({ ...one, file: "src/board/heat/a.ts", from: "../../session/b.ts" })).toBe(
 		"src/board/heat/a.ts (floor 3, board/heat) imports ../../session/b.ts (floor 6, session): " +
@@ -63,7 +63,7 @@ test("no folder of src holds more than twenty files beside its folders", () => {
 	expect([...sizes].filter(([, size]) => size > 20)).toEqual([]);
 });
 
-test("nothing imports itself by a way round, not by a late part either", () => {
+test("no module imports itself through others, not even by parts that load late", () => {
 	const leadsTo = new Map(source.map((file): [string, string[]] => [file, []]));
 	for (const { file, from } of inSource) {
 		if (from.startsWith(".")) leadsTo.get(file)?.push(join(dirname(file), from));
@@ -83,7 +83,7 @@ test("nothing imports itself by a way round, not by a late part either", () => {
 /** Each late part: its loader, its name, and what makes it. */
 const PART = /const (\w+) = latePart\(\s*"(\w+)",([\s\S]*?)\n?\);\n/g;
 
-test("import() stands only as the argument of latePart", () => {
+test("import() is used only as the argument of latePart", () => {
 	const inParts = (file: string) =>
 		[...textOf(file).matchAll(PART)].flatMap(([, , , load]) => load?.match(/import\(/g) ?? []);
 	const wrong = source.filter(
@@ -93,7 +93,7 @@ test("import() stands only as the argument of latePart", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("each late part has a name of its own, which is its loader's", () => {
+test("each late part is named like its loader", () => {
 	const parts = source.flatMap((file) => [...textOf(file).matchAll(PART)]);
 	expect(parts.length).toBeGreaterThan(30);
 	const names = parts.map(([, , name]) => name);
@@ -102,7 +102,7 @@ test("each late part has a name of its own, which is its loader's", () => {
 	expect(parts.map(([, loader]) => loader)).toEqual(loaders);
 });
 
-test("assembly and src share bytes, no code", () => {
+test("assembly and src share bytes but no code", () => {
 	expect(inSource.filter(({ from }) => from.includes("assembly"))).toEqual([]);
 	const outside = importsUnder("assembly").filter(
 		({ file, from }) => !/^assembly\//.test(join(dirname(file), from)) || !from.startsWith("."),
@@ -114,7 +114,7 @@ test("the oracle imports nothing", () => {
 	expect(importsUnder("tests/oracle")).toEqual([]);
 });
 
-test("below the board, in session and in cli nothing knows React; the board alone knows Konva", () => {
+test("React is used only by the board and above, and Konva by the board alone", () => {
 	const reach = (rooms: readonly string[], library: RegExp) =>
 		inSource.filter(({ file, from }) => rooms.includes(roomOf(file) ?? "") && library.test(from));
 	// Of React the element knows types: jsx.d.ts.
@@ -126,7 +126,7 @@ test("below the board, in session and in cli nothing knows React; the board alon
 	expect(others.filter(({ from }) => from.includes("konva"))).toEqual([]);
 });
 
-test("the board knows nothing of the application, and of messages its own default words alone", () => {
+test("the board does not know the application, and uses only its own default words", () => {
 	const known = inSource.filter(({ file, from }) => {
 		if (!file.startsWith("src/board/") || !from.startsWith(".")) return false;
 		const to = join(dirname(file), from);
@@ -136,7 +136,7 @@ test("the board knows nothing of the application, and of messages its own defaul
 	expect(known).toEqual([]);
 });
 
-test("what the first screen and About reach knows no Konva", () => {
+test("the first screen and About load without Konva", () => {
 	const reached = new Set<string>();
 	const libraries = new Set<string>();
 	function reach(file: string): void {
@@ -154,13 +154,13 @@ test("what the first screen and About reach knows no Konva", () => {
 	expect([...libraries].filter((library) => library.includes("konva"))).toEqual([]);
 });
 
-test("heat is told what it colours, and looks for nothing on a page", () => {
+test("heat is given the squares to colour and never searches a page", () => {
 	const ofPages = /\b(?:document|window|HTMLElement|Canvas\w+)\b/;
 	const heat = source.filter((file) => roomOf(file) === "board/heat");
 	expect(heat.filter((file) => ofPages.test(textOf(file)))).toEqual([]);
 });
 
-test("chess.js and the PGN parser come in by one door each", () => {
+test("chess.js and the PGN parser are each imported in one place", () => {
 	const through = (library: RegExp) =>
 		new Set(inSource.filter(({ from }) => library.test(from)).map(({ file }) => file));
 	expect([...through(/chess\.js/)]).toEqual(["src/chess/rules.ts"]);
@@ -169,14 +169,14 @@ test("chess.js and the PGN parser come in by one door each", () => {
 	).toEqual([]);
 });
 
-test("WebAssembly is touched in control only", () => {
+test("WebAssembly is used in control only", () => {
 	const wrong = source
 		.filter((file) => folderOf(file) !== "control")
 		.filter((file) => textOf(file).includes("WebAssembly."));
 	expect(wrong).toEqual([]);
 });
 
-test("every style lies in a layer, and one file says in which order they go; in pages of others within our element", () => {
+test("every style lies in a cascade layer, and one file sets the order of layers", () => {
 	const sheets = filesUnder("src").filter((file) => file.endsWith(".css"));
 	const isOfOthers = (file: string) => folderOf(file) === "package";
 	const styles = sheets.filter((file) => !isOfOthers(file));
@@ -192,16 +192,16 @@ test("every style lies in a layer, and one file says in which order they go; in 
 	expect(sheets.filter(isOfOthers).filter((file) => !within.test(rest(file)))).toEqual([]);
 });
 
-test("only where a page is entered, or what frames it, is anything looked up in the document", () => {
+test("the document is searched only where a page starts, or where it is embedded", () => {
 	const entries =
-		/^src\/(?:pages\/demo|pages\/docs|package\/element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
+		/^src\/(?:extension|pages\/demo|pages\/docs|package\/element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
 	const found = source
 		.filter((file) => !entries.test(file))
 		.filter((file) => /document\.(?:querySelector|getElement)/.test(textOf(file)));
 	expect(found).toEqual([]);
 });
 
-test("no test in the browser waits for a time: it asks what it waits for, or owns the clock", () => {
+test("no test in the browser waits for a fixed time", () => {
 	const sleeping = codeUnder("tests/e2e").filter((file) =>
 		/waitForTimeout|setTimeout/.test(textOf(file)),
 	);
@@ -211,7 +211,7 @@ test("no test in the browser waits for a time: it asks what it waits for, or own
 /** Columns of a line: a tab counts two, as for the formatter. */
 const widthOf = (line: string) => line.replaceAll("\t", "  ").length;
 
-test("no line is wider than a hundred columns, unless a text in it is", () => {
+test("no line is wider than a hundred columns unless it contains a long text", () => {
 	const files = ["assembly", "measure", "scripts", "src", "tests"].flatMap((folder) =>
 		filesUnder(folder).filter((file) => /\.(tsx?|mjs|js|css)$/.test(file)),
 	);

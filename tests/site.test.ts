@@ -15,13 +15,13 @@ const names = readdirSync(atRoot("docs"), { recursive: true, encoding: "utf8" })
 	.filter((name) => name.endsWith(".md"))
 	.map((name) => name.replaceAll("\\", "/").slice(0, -3));
 
-test("the navigation has every page once, but for decisions, whose index has them", () => {
+test("the navigation has every page once, except decisions, which have their own index", () => {
 	const listed = NAV.flatMap(([, all = []]) => all);
 	const isListed = (name: string) => !/^decisions\/(?!README)/.test(name);
 	expect([...listed].sort()).toEqual(names.filter(isListed).sort());
 });
 
-test("every link leads to a page, and to a heading of it", () => {
+test("every link of the documentation leads to an existing page and heading", () => {
 	const wrong: string[] = [];
 	for (const [file, html] of pages) {
 		if (!file.endsWith(".html")) continue;
@@ -38,7 +38,7 @@ test("every link leads to a page, and to a heading of it", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("what is searched leads to where it stands", () => {
+test("the search of the documentation leads to the right place", () => {
 	const sections = ["sections", "otherSections"].flatMap((name) =>
 		JSON.parse(pages.get(`docs/${name}.json`) ?? "[]"),
 	);
@@ -66,12 +66,15 @@ const claims = map
 		return [...said].map(([, square = "", owner = ""]) => ({ pieces, square, owner }));
 	});
 
-test.each(claims)("$square is $owner in $pieces", ({ pieces, square, owner }) => {
-	const seen = testCore().inspectSquare(placementOf(pieces), FIRST_FRAME, squareNamed(square));
-	expect(controlLetter(seen.control)).toBe(LETTERS[owner]);
-});
+test.each(claims)(
+	"the documentation is right that $square is $owner in $pieces",
+	({ pieces, square, owner }) => {
+		const seen = testCore().inspectSquare(placementOf(pieces), FIRST_FRAME, squareNamed(square));
+		expect(controlLetter(seen.control)).toBe(LETTERS[owner]);
+	},
+);
 
-test("there are boards on the page of the map, and the exercise of the page of lessons is read", () => {
+test("the page of the map has boards, and the exercise of the page of lessons can be read", () => {
 	expect(claims.length).toBeGreaterThan(10);
 	const lessons = readFileSync(atRoot("docs/lessons.md"), "utf8");
 	const [, ask = ""] = /\[%ask ([^\]]+)\]/.exec(lessons) ?? [];

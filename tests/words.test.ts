@@ -14,7 +14,7 @@ const linesOf = (file: string) =>
 		.split("\n")
 		.map((line, index) => [`${file}:${index + 1}`, line] as const);
 
-test("nothing in src is told: it is shown, reported, announced or sent", () => {
+test('the ambiguous word "told" does not occur in src', () => {
 	const files = filesUnder("src").filter((file) => /\.(tsx?|css|js)$/.test(file));
 	expect(files.length).toBeGreaterThan(500);
 	const told = files.flatMap(linesOf).filter(([, line]) => TOLD.test(line));
@@ -22,15 +22,15 @@ test("nothing in src is told: it is shown, reported, announced or sent", () => {
 });
 
 test.each(["toldOf", "isTold", "Told", "TOLD_AT", "what is told", "line-told", "withToldReasons"])(
-	"%s counts as told",
+	'%s counts as the word "told"',
 	(text) => expect(TOLD.test(text)).toBe(true),
 );
 
 test.each(["handedOut", "olderThan", "setOlder", "forgetOldVersions", "handedOlder"])(
-	"%s does not count as told",
+	'%s does not count as the word "told"',
 	(text) => expect(TOLD.test(text)).toBe(false),
 );
 
-test("no type of src is named Found, Place, Told or Tools, which say nothing of what it is", () => {
+test("no type in src has one of the vague names Found, Place, Told or Tools", () => {
 	expect(codeUnder("src").filter((file) => NAMELESS.test(textOf(file)))).toEqual([]);
 });

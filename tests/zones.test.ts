@@ -16,7 +16,7 @@ const FILES = [
 	"tests/session/exerciseVersions.test.ts",
 ];
 
-test(`tests of days hold in ${ZONE} too`, () => {
+test(`the tests about days also pass in the time zone ${ZONE}`, () => {
 	const vitest = atRoot("node_modules/vitest/vitest.mjs");
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,

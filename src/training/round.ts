@@ -111,11 +111,12 @@ const KIND_OF: Readonly<Partial<Record<AskKind, QuestionKind>>> = {
 	black: "whose",
 	contested: "whose",
 	neutral: "whose",
+	whose: "whose",
 	hanging: "hangs",
+	hangingOwn: "hangs",
 	turned: "turns",
 	letGo: "letGo",
 	win: "reply",
-	best: "reply",
 };
 
 /** Rounds of this visit by their entry in the history: after a look elsewhere they go on. */

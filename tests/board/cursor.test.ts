@@ -40,7 +40,7 @@ function open() {
 	return { clock, store, actions, frames: () => [store.get().frame, store.get().settledFrame] };
 }
 
-test("a single step settles when the board has shown it", () => {
+test("a single step counts as finished as soon as the board has drawn it", () => {
 	const { clock, store, actions, frames } = open();
 	for (let step = 1; step < 5; step++) {
 		actions.forward();
@@ -53,7 +53,7 @@ test("a single step settles when the board has shown it", () => {
 	expect(clock.waiting).toBe(0);
 });
 
-test("fast steps settle when they rest, with one timer for the whole run", () => {
+test("fast steps count as finished once they stop coming, with one timer for the whole run", () => {
 	const { clock, store, actions, frames } = open();
 	for (let step = 1; step <= 8; step++) {
 		actions.forward();
@@ -67,7 +67,7 @@ test("fast steps settle when they rest, with one timer for the whole run", () =>
 	expect(frames()).toEqual([8, 8]);
 });
 
-test("a new game in the middle of a run leaves nothing behind", () => {
+test("loading a new game during a run of fast steps leaves no timer behind", () => {
 	const { clock, store, actions, frames } = open();
 	for (let step = 0; step < 6; step++) actions.forward();
 	actions.load("1. d4 d5");
@@ -81,7 +81,7 @@ test("a new game in the middle of a run leaves nothing behind", () => {
 	expect(store.get().game.positions[store.get().settledFrame]).toBeDefined();
 });
 
-test("a move on the board settles at once, however fast it comes", () => {
+test("a move played on the board counts as finished at once, however fast moves come", () => {
 	const { actions, frames } = open();
 	actions.forward();
 	actions.forward();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const FOLDER = "tests/board/examples";
 
-test("docs/board.md shows the very examples", () => {
+test("docs/board.md prints exactly the code of the example files", () => {
 	const page = readFileSync("docs/board.md", "utf8");
 	const shown = [...page.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code]) => code);
 	const examples = readdirSync(FOLDER).map((name) =>

@@ -6,7 +6,7 @@ import { cellOf, squareIn } from "../../src/board/heat/cells.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
 
-test("squares are whole device pixels, and the board never wider than it may be", () => {
+test("every square is a whole number of device pixels, and the board never exceeds the width it is given", () => {
 	for (const ratio of [1, 1.1, 1.25, 1.5, 2, 2.625, 3]) {
 		for (let width = 100; width < 900; width += 7.3) {
 			const size = snap(width, ratio);
@@ -18,7 +18,7 @@ test("squares are whole device pixels, and the board never wider than it may be"
 	}
 });
 
-test("cells begin at the top left, from either side", () => {
+test("cells are counted from the top left corner, whichever side is at the bottom", () => {
 	expect(cellOf(squareNamed("a8"), WHITE)).toBe(0);
 	expect(cellOf(squareNamed("h1"), WHITE)).toBe(63);
 	expect(cellOf(squareNamed("h1"), BLACK)).toBe(0);
@@ -31,7 +31,7 @@ test("cells begin at the top left, from either side", () => {
 	}
 });
 
-test("outside the board is no square", () => {
+test("a point outside the board belongs to no square", () => {
 	for (const [x, y] of [
 		[-0.01, 4],
 		[8, 4],

@@ -39,6 +39,8 @@ export type Driver = {
 	 * soon as no page does.
 	 */
 	holdCaches?(address: string): Promise<void>;
+	/** Loads an extension from its folder until the browser is closed, where a browser does. */
+	load?(folder: string): Promise<void>;
 	/** Uncaught errors since the last call. */
 	complaints(): Promise<readonly string[]>;
 	close(): Promise<void>;

@@ -83,6 +83,9 @@ export async function openFirefox(path: string): Promise<Driver> {
 			});
 			return Buffer.from(data, "base64");
 		},
+		load: async (folder) => {
+			await send("webExtension.install", { extensionData: { type: "path", path: folder } });
+		},
 		complaints: async () => complaints.splice(0),
 		close: async () => {
 			await send("browser.close").catch(() => {});

@@ -35,11 +35,11 @@ const middleOfB8 = (value: number) => (pixels: Uint8Array) => {
 	}
 };
 
-test("a board is like itself", () => {
+test("a picture of a board counts as equal to itself", () => {
 	expect(differencesOf(lookWith(10), lookWith(10))).toEqual([]);
 });
 
-test("the edge of a piece may be another, its place may not", () => {
+test("the edge of a piece may differ between browsers, but not its place", () => {
 	expect(
 		differencesOf(
 			lookWith(10),
@@ -49,21 +49,21 @@ test("the edge of a piece may be another, its place may not", () => {
 	expect(differencesOf(lookWith(10), lookWith(12))).toEqual(["the picture of a8 by 12.7"]);
 });
 
-test("heat may differ by rounding, and by no more", () => {
+test("tints may differ between browsers by rounding only", () => {
 	expect(differencesOf(lookWith(10), lookWith(10, middleOfB8(HEAT + 2)))).toEqual([]);
 	expect(differencesOf(lookWith(10), lookWith(10, middleOfB8(HEAT + 8)))).toEqual([
 		"the heat of b8 by 8.0",
 	]);
 });
 
-test("words are the same to the letter", () => {
+test("texts must be the same in all browsers to the letter", () => {
 	const other = { ...lookWith(10), grid: GRID.with(5, "f8, empty, contested") };
 	expect(differencesOf(lookWith(10), other)).toEqual([
 		'"f8, empty, neutral" and "f8, empty, contested"',
 	]);
 });
 
-test("boards of different sizes are not compared by squares", () => {
+test("boards of different sizes are not compared square by square", () => {
 	const small = { width: 80, height: 80, pixels: new Uint8Array(80 * 80 * 3) };
 	expect(differencesOf(lookWith(10), { ...lookWith(10), board: small })).toEqual([
 		"boards of 160 and 80 pixels",

@@ -52,20 +52,23 @@ const HOSTILE = [
 	"\u000e\u0012\u001e control",
 ];
 
-describe("a comment comes back as it was typed, by PGN and by a link", () => {
-	test.each(HOSTILE)("%j", (text) => {
-		for (const frame of [0, 1, 3, 5] as Frame[]) {
-			const { game } = comment(GAME, { frame, part: "after" }, text);
-			for (const back of [again(game), inLines(game), linked(game)]) {
-				expect(commentAt(back, { frame, part: "after" })).toBe(text);
-				expect(back.positions).toHaveLength(GAME.positions.length);
-				expect(back.tags).toEqual(GAME.tags);
-				expect(back.warnings).toEqual([]);
+describe("a comment comes back from PGN and from a link", () => {
+	test.each(HOSTILE)(
+		"the comment %j comes back from PGN and from a link as it was typed",
+		(text) => {
+			for (const frame of [0, 1, 3, 5] as Frame[]) {
+				const { game } = comment(GAME, { frame, part: "after" }, text);
+				for (const back of [again(game), inLines(game), linked(game)]) {
+					expect(commentAt(back, { frame, part: "after" })).toBe(text);
+					expect(back.positions).toHaveLength(GAME.positions.length);
+					expect(back.tags).toEqual(GAME.tags);
+					expect(back.warnings).toEqual([]);
+				}
 			}
-		}
-	});
+		},
+	);
 
-	test("before the first move of a variation and behind a variation as well", () => {
+	test("comments before the first move of a variation and after a variation come back", () => {
 		for (const sans of [
 			["e4", "c5"],
 			["e4", "e5", "Nf3"],
@@ -79,13 +82,13 @@ describe("a comment comes back as it was typed, by PGN and by a link", () => {
 		}
 	});
 
-	test("a megabyte of it", () => {
+	test("a comment of a megabyte comes back", () => {
 		const text = "All work and no play. ".repeat(48_000).trim();
 		const { game } = comment(GAME, { frame: 1 as Frame, part: "after" }, text);
 		expect(commentAt(again(game), { frame: 1 as Frame, part: "after" })).toBe(text);
 	});
 
-	seededTest("whatever letters it has", 41, (next) => {
+	seededTest("a comment of any characters comes back", 41, (next) => {
 		const letters = 'ab {}[]()%;\n\u2060\u2060$"\\~1.\ud83d\ude00é';
 		for (let count = 0; count < 400; count++) {
 			const text = Array.from({ length: 12 }, () =>
@@ -100,7 +103,7 @@ describe("a comment comes back as it was typed, by PGN and by a link", () => {
 		}
 	});
 
-	test("other readers read the moves, and a comment that stays a comment", () => {
+	test("other readers understand the moves, and a written comment stays a comment", () => {
 		for (const text of HOSTILE) {
 			const { game } = comment(GAME, { frame: 1 as Frame, part: "after" }, text);
 			const chess = new Chess();
@@ -122,19 +125,19 @@ function frameOn(...sans: string[]): Frame {
 	}, 0 as Frame);
 }
 
-test("where PGN knows no comment before a move, it stands after the one before", () => {
+test("a comment before a move is stored after the move before it where PGN has no other place", () => {
 	expect(placeBefore(GAME, frameOn("e4"))).toEqual({ frame: 0, part: "after" });
 	expect(placeBefore(GAME, frameOn("e4", "e5"))).toEqual({ frame: frameOn("e4"), part: "after" });
 });
 
-test("moves and placements are shared, and the old game stays as it was", () => {
+test("writing a comment shares the unchanged moves and leaves the old game as it was", () => {
 	const { game } = comment(GAME, { frame: 1 as Frame, part: "after" }, "new");
 	expect(game.placements).toBe(GAME.placements);
 	expect(game.positions[2]).toBe(GAME.positions[2]);
 	expect(positionAt(GAME, 1 as Frame).notes.after).toBe("");
 });
 
-test("of the glyphs that judge a move it has one, of others any, and the same twice is none", () => {
+test("a move has one symbol that judges it and any number of others, and choosing one twice removes it", () => {
 	const glyphs = (...nags: number[]) =>
 		positionAt(
 			nags.reduce((game, nag) => toggleGlyph(game, 1 as Frame, nag).game, GAME),
@@ -146,7 +149,7 @@ test("of the glyphs that judge a move it has one, of others any, and the same tw
 	expect(glyphs(14, 36)).toEqual([14, 36]);
 });
 
-test("an arrow and a circle are drawn, recoloured, and taken away by the same again", () => {
+test("drawing an arrow or circle again in another colour recolours it, in the same colour removes it", () => {
 	const [from, to] = [squareNamed("e2"), squareNamed("e4")];
 	const arrow = (game: Game, colour: string) =>
 		toggleArrow(game, 1 as Frame, { colour, from, to }).game;
@@ -159,7 +162,7 @@ test("an arrow and a circle are drawn, recoloured, and taken away by the same ag
 	expect(positionAt(again(drawn), 1 as Frame).notes).toEqual(positionAt(drawn, 1 as Frame).notes);
 });
 
-test("tags come back as they were typed, and the result is that of its tag", () => {
+test("game details come back as they were typed, and the result follows its tag", () => {
 	const tags = new Map([
 		["White", 'The "best" \\ [2020] ] % {x} <b>&amp;'],
 		["Event", "עברית 👩‍👩‍👧 \u202e"],
@@ -174,7 +177,7 @@ test("tags come back as they were typed, and the result is that of its tag", () 
 	}
 });
 
-seededTest("a tree that is written about at random is read again as it is", 5, (next) => {
+seededTest("a game with random annotations reads back the same", 5, (next) => {
 	for (let count = 0; count < 20; count++) {
 		let game = randomGame(next);
 		const pick = (limit: number) => Math.floor(next() * limit);

@@ -28,7 +28,7 @@ const FILES: Readonly<Record<string, readonly [bytes: Uint8Array, text: string]>
 };
 
 for (const [name, [bytes, text]] of Object.entries(FILES)) {
-	test(`no step decodes more than a million bytes or so: ${name}`, () => {
+	test(`no step of decoding handles more than about a million bytes: ${name}`, () => {
 		const decode = vi.spyOn(TextDecoder.prototype, "decode");
 		let most = 0;
 		const work = decoding(bytes);

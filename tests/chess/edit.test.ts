@@ -81,13 +81,13 @@ function checkGame(game: Game): void {
 const GAME = read("1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) 2. Nf3 Nc6 *");
 
 describe("a move", () => {
-	test("that the game has is followed", () => {
+	test("playing a move that the game has steps to it", () => {
 		const { game, frame } = playMove(GAME, frameOf(GAME, "e4"), "c5");
 		expect(game).toBe(GAME);
 		expect(frame).toBe(frameOf(GAME, "e4", "c5"));
 	});
 
-	test("that is new starts a variation, and nothing is lost", () => {
+	test("playing a new move starts a variation and loses nothing", () => {
 		const { game, frame } = playMove(GAME, frameOf(GAME, "e4"), { from: "d7", to: "d5" });
 		checkGame(game);
 		expect(movesOf(game)).toBe(
@@ -97,20 +97,20 @@ describe("a move", () => {
 		expect(countVariations(GAME)).toBe(3);
 	});
 
-	test("at the end of the line goes on", () => {
+	test("playing a move at the end of the line continues it", () => {
 		const { game, frame } = playMove(GAME, GAME.plies as Frame, "Bb5");
 		checkGame(game);
 		expect(game.plies).toBe(5);
 		expect(frame).toBe(5);
 	});
 
-	test("that is illegal changes nothing", () => {
+	test("playing an illegal move changes nothing", () => {
 		expect(() => playMove(GAME, 0 as Frame, "e5")).toThrow("Invalid move: e5");
 	});
 });
 
 describe("a variation", () => {
-	test("is promoted one place at a time", () => {
+	test("promoting a variation moves it one place up", () => {
 		const once = promoteVariation(GAME, frameOf(GAME, "e4", "e6"));
 		checkGame(once.game);
 		expect(movesOf(once.game)).toBe(
@@ -124,14 +124,14 @@ describe("a variation", () => {
 		expect(promoteVariation(twice.game, twice.frame).game).toBe(twice.game);
 	});
 
-	test("becomes the main line from wherever it is", () => {
+	test("a variation of any depth can become the main line", () => {
 		const { game, frame } = makeMainLine(GAME, frameOf(GAME, "e4", "c5", "c3"));
 		checkGame(game);
 		expect(movesOf(game)).toBe("1. e4 c5 (1... e5 2. Nf3 Nc6) (1... e6) 2. c3 (2. Nf3 d6) *");
 		expect(frame).toBe(3);
 	});
 
-	test("is deleted with all that follows it", () => {
+	test("deleting a variation deletes everything that follows it", () => {
 		const { game, frame } = deleteVariation(GAME, frameOf(GAME, "e4", "c5", "Nf3", "d6"));
 		checkGame(game);
 		expect(movesOf(game)).toBe("1. e4 e5 (1... e6) 2. Nf3 Nc6 *");
@@ -141,7 +141,7 @@ describe("a variation", () => {
 });
 
 describe("the end of a game", () => {
-	test("is told with its reason, repetitions counted along the line", () => {
+	test("a drawn game says why, with repetitions counted along its line", () => {
 		const draw = read("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *");
 		expect(endingAt(draw, 8 as Frame)).toBe("threefold repetition");
 		expect(endingAt(draw, 7 as Frame)).toBeUndefined();
@@ -150,7 +150,7 @@ describe("the end of a game", () => {
 	});
 });
 
-test("counters that have grown beyond all games still let one play", () => {
+test("a game whose move counters are absurdly large can still be continued", () => {
 	let { game, frame } = playMove(
 		gameFrom("8/8/8/8/8/8/4k3/K7 w - - 999999999 1"),
 		0 as Frame,
@@ -160,7 +160,7 @@ test("counters that have grown beyond all games still let one play", () => {
 	expect(game.plies).toBe(4);
 });
 
-test("a position alone is a game without moves", () => {
+test("a position opens as a game without moves", () => {
 	const game = gameFrom("4k3/8/8/8/8/8/4P3/4K3 b - - 3 30");
 	checkGame(game);
 	const { game: grown } = playMove(game, 0 as Frame, "Kd7");
@@ -169,22 +169,26 @@ test("a position alone is a game without moves", () => {
 	);
 });
 
-seededTest("random trees are read as they were written, wrapped or not", 1234, (next) => {
-	for (let count = 0; count < cases(40); count++) {
-		const game = randomGame(next);
-		checkGame(game);
-		for (const options of [{}, { maxWidth: 40 }, { maxWidth: 80, newline: "\r\n" }]) {
-			const text = formatPgn(game, options);
-			const again = read(text);
-			expect(told(again), text).toEqual(told(game));
-			expect([...again.tags]).toEqual([...game.tags]);
-			expect(again.result).toBe(game.result);
-			expect(again.fault).toBeUndefined();
+seededTest(
+	"random games with variations read back as they were written, wrapped or not",
+	1234,
+	(next) => {
+		for (let count = 0; count < cases(40); count++) {
+			const game = randomGame(next);
+			checkGame(game);
+			for (const options of [{}, { maxWidth: 40 }, { maxWidth: 80, newline: "\r\n" }]) {
+				const text = formatPgn(game, options);
+				const again = read(text);
+				expect(told(again), text).toEqual(told(game));
+				expect([...again.tags]).toEqual([...game.tags]);
+				expect(again.result).toBe(game.result);
+				expect(again.fault).toBeUndefined();
+			}
 		}
-	}
-});
+	},
+);
 
-seededTest("any order of changes leaves a sound game, and the old one as it was", 77, (next) => {
+seededTest("any series of edits leaves a valid game and does not touch the old one", 77, (next) => {
 	const changes = [promoteVariation, makeMainLine, deleteVariation];
 	for (let count = 0; count < cases(30); count++) {
 		const game = randomGame(next);
@@ -201,7 +205,7 @@ seededTest("any order of changes leaves a sound game, and the old one as it was"
 });
 
 describe("written PGN", () => {
-	test("keeps to its width, between words alone", () => {
+	test("written PGN keeps to the line width and breaks between words only", () => {
 		const game = read(`{${"long words here ".repeat(30)}} ${games[1]?.moves} 1-0`);
 		const lines = formatPgn(game, { maxWidth: 60 }).trim().split("\n");
 		expect(lines.length).toBeGreaterThan(10);
@@ -209,7 +213,7 @@ describe("written PGN", () => {
 		expect(told(read(lines.join("\n")))).toEqual(told(game));
 	});
 
-	test("breaks no line before what would begin a tag, and none within a command", () => {
+	test("written PGN breaks no line where the next would look like a tag or inside a command", () => {
 		const game = read('1. e4 {see [Event "b"] and % q [%foo a b c]} e5 *');
 		for (let maxWidth = 0; maxWidth < 40; maxWidth++) {
 			const text = formatPgn(game, { maxWidth });
@@ -223,20 +227,20 @@ describe("written PGN", () => {
 		['[Result "?"]\n\n\n', "?"],
 		['[Result "*"]\n\n1. e4 *\n', "*"],
 		['[Result "1/2"]\n\n1. e4 1/2-1/2\n', "1/2"],
-	])("%j keeps what its Result tag says", (text, tagged) => {
+	])("the game %j keeps the result of its Result tag", (text, tagged) => {
 		const game = read(text);
 		expect(game.tags.get("Result")).toBe(tagged);
 		expect(formatPgn(game)).toBe(text);
 	});
 
-	test.each(games)("is read by chess.js: $name", ({ moves }) => {
+	test.each(games)("written PGN is read by chess.js: $name", ({ moves }) => {
 		const game = read(`[White "a b"]\n\n${moves} *`);
 		const chess = new Chess();
 		chess.loadPgn(formatPgn(game, { maxWidth: 80 }));
 		expect(chess.fen()).toBe(positionAt(game, game.plies as Frame).fen);
 	});
 
-	test("may colour squares behind every move", () => {
+	test("written PGN can colour squares at every move", () => {
 		const text = formatPgn(read("1. e4 {x} e5 *"), {
 			squaresAt: (frame) => (frame === 1 ? [{ colour: "Y", square: 28 as Square }] : []),
 		});

@@ -20,7 +20,7 @@ function written(pieceData: string): string {
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-test("piece data is read as it is written", () => {
+test("the piece data of random positions reads back as written", () => {
 	const next = chance(8);
 	for (let count = 0; count < 500; count++) {
 		const pieceData = randomPieceData(next);
@@ -34,11 +34,11 @@ test.each([
 	[`  ${START}\tb`],
 	[`\uFEFF${START}`],
 	[`${START} anything may follow`],
-])("what stands round the piece data is left aside: %j", (fen) => {
+])("text around the piece data of a FEN is ignored: %j", (fen) => {
 	expect(placementOf(fen)).toEqual(placementOf(START));
 });
 
-describe("a fault is named", () => {
+describe("an invalid FEN is refused with its fault", () => {
 	test.each([
 		["", "piece data does not contain 8 '/'-delimited rows"],
 		["8/8/8/8/8/8/8", "piece data does not contain 8 '/'-delimited rows"],
@@ -61,7 +61,7 @@ describe("a fault is named", () => {
 	});
 });
 
-test("reading overwrites its own frame and no other", () => {
+test("reading a position fills its own frame only", () => {
 	const placements = createPlacements(3);
 	placements.fill(0xffffffff);
 	parsePlacement(START, placements, 1 as Frame);

@@ -19,7 +19,7 @@ test.each([
 	"r3k2r/8/8/8/8/8/8/R3K2R b Kq - 12 34",
 	"4k3/8/8/8/4Pp2/8/8/4K3 b - e3 0 1",
 	"4k3/8/8/4pP2/8/8/8/4K3 w - e6 0 99",
-])("is read and written alike: %s", (fen) => {
+])("a FEN reads back as it was written: %s", (fen) => {
 	expect(formatFen(parseFen(fen))).toBe(fen);
 });
 
@@ -29,7 +29,7 @@ test.each([
 	[`${ROWS} b kqKQ -`, `${ROWS} b KQkq - 0 1`],
 	[`${ROWS} w KQkq - 7`, `${ROWS} w KQkq - 7 1`],
 	[`  ${ROWS}   w\tKQkq - 0 1 \n`, START_FEN],
-])("missing fields get their defaults: %j", (fen, full) => {
+])("missing fields of a FEN get their defaults: %j", (fen, full) => {
 	expect(formatFen(parseFen(fen))).toBe(full);
 });
 
@@ -37,11 +37,11 @@ test.each([
 	["r3k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1", "Kkq"],
 	["r3k1r1/8/8/8/8/8/8/R2K3R w KQkq - 0 1", "q"],
 	["4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1", ""],
-])("castling rights that king and rook cannot use are dropped: %s", (fen, castling) => {
+])("castling rights without king or rook at home are dropped: %s", (fen, castling) => {
 	expect(parseFen(fen).castling).toBe(castling);
 });
 
-describe("every fault has its own text", () => {
+describe("each fault of a FEN has a message of its own", () => {
 	test.each([
 		["", "must contain six space-delimited fields"],
 		[ROWS, "must contain six space-delimited fields"],
@@ -84,7 +84,7 @@ const OURS = [
 ];
 
 seededTest(
-	"5,000 spoilt FENs are refused as chess.js refuses them, or more strictly",
+	"5,000 damaged FENs are refused as chess.js refuses them, or more strictly",
 	17,
 	(next) => {
 		const letters = "rnbqkpRNBQKP0123456789/ -wbKQkqaeh36x\t.";
@@ -117,7 +117,7 @@ seededTest(
 );
 
 describe("placing a piece", () => {
-	test("puts it where it is said, in place of what stands there", () => {
+	test("placing a piece puts it on its square in place of what stands there", () => {
 		const placement = placementOf("8/8/8/8/3p4/8/8/K7");
 		placePiece(placement, FIRST_FRAME, "Q", "d4");
 		expect(pieceOn(placement, FIRST_FRAME, squareNamed("d4"))).toBe(pieceLettered("Q"));
@@ -131,7 +131,7 @@ describe("placing a piece", () => {
 		["Q", "d9", "No such square: d9"],
 		["K", "d4", "A second white king"],
 		["k", "d4", "A second black king"],
-	])("fails for %j on %s, and changes nothing", (letter, square, message) => {
+	])("placing %j on %s fails and changes nothing", (letter, square, message) => {
 		const placement = placementOf("k7/8/8/8/8/8/8/K7");
 		expect(() => placePiece(placement, FIRST_FRAME, letter, square)).toThrow(message);
 		expect(placement).toEqual(placementOf("k7/8/8/8/8/8/8/K7"));

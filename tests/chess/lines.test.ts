@@ -27,7 +27,7 @@ const frameOf = (...sans: string[]): Frame =>
 
 const sanOf = (game: Game, frame: Frame) => positionAt(game, frame).move?.san;
 
-test("a line is put behind the next, the main line too, as long as there is one", () => {
+test("moving a line down exchanges it with the next one, also if it is the main line", () => {
 	const once = lowerLine(GAME, frameOf("e4", "c5", "Nf3", "d6"));
 	expect(formatPgn(once.game).trim()).toBe(
 		"1. e4 e5 (1... e6) (1... c5 2. Nf3 (2. c3) 2... d6) 2. Nf3 Nc6 *",
@@ -42,7 +42,7 @@ test("a line is put behind the next, the main line too, as long as there is one"
 	expect(canLower(GAME, frameOf("e4"))).toBe(false);
 });
 
-test("a move is cut off with all that follows; what stood beside it takes its place", () => {
+test("cutting a move off removes all that follows, and a variation takes its place", () => {
 	const tail = cutFrom(GAME, frameOf("e4", "e5", "Nf3"));
 	expect(formatPgn(tail.game).trim()).toBe("1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) *");
 	expect(sanOf(tail.game, tail.frame)).toBe("e5");

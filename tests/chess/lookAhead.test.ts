@@ -52,11 +52,11 @@ function compare(fen: string): number {
 	return moves.length;
 }
 
-test.each(SPECIAL)("%s", (fen) => {
+test.each(SPECIAL)("looking ahead agrees with playing each legal move of %s", (fen) => {
 	expect(compare(fen)).toBeGreaterThan(4);
 });
 
-test("every legal move of every position of three games", () => {
+test("looking ahead agrees with playing each legal move in three games", () => {
 	let moves = 0;
 	for (const game of games) {
 		const rules = openRules(START_FEN);
@@ -68,7 +68,7 @@ test("every legal move of every position of three games", () => {
 	expect(moves).toBeGreaterThan(5000);
 });
 
-seededTest("every legal move along random games", 11, (next) => {
+seededTest("looking ahead agrees with playing each legal move in random games", 11, (next) => {
 	for (let game = 0; game < cases(3); game++) {
 		const rules = openRules(START_FEN);
 		for (let ply = 0; ply < 60; ply++) {

@@ -13,7 +13,7 @@ const readPgn = (text: string) => finish(readingGame(text, wholeText(text)));
 
 const GAME = "1. e4 e5 (1... c5 {Sicilian} 2. Nf3) 2. Nc3 *";
 
-test("a game opens at its start until somebody chooses another move, and then at that alone", () => {
+test("a game opens at its start until another move is chosen, and at one move only", () => {
 	const game = readPgn(GAME);
 	expect(startOf(game)).toBe(FIRST_FRAME);
 	const once = toggleStart(game, 2 as Frame).game;
@@ -24,13 +24,13 @@ test("a game opens at its start until somebody chooses another move, and then at
 	expect(formatPgn(toggleStart(twice.game, 4 as Frame).game)).toBe(formatPgn(game));
 });
 
-test("it goes with its move", () => {
+test("the chosen opening move stays chosen when its variation is promoted", () => {
 	const { game } = toggleStart(readPgn(GAME), 4 as Frame);
 	const { game: turned, frame } = makeMainLine(game, 4 as Frame);
 	expect(startOf(turned)).toBe(frame);
 });
 
-test("in a chapter of 2,000 moves too", () => {
+test("the chosen opening move works in a chapter of 2,000 moves", () => {
 	const moves = Array.from({ length: 1000 }, (_, index) => {
 		const [white, black] = index % 2 === 0 ? ["Nf3", "Nf6"] : ["Ng1", "Ng8"];
 		return `${index + 1}. ${white} ${black}`;

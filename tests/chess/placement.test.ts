@@ -11,7 +11,7 @@ import { type Square, squareName, squareNamed } from "../../src/chess/square.ts"
 import { placementOf } from "../support/core.ts";
 import { games } from "../support/games.ts";
 
-test("squares have names", () => {
+test("every square has a name that leads back to it", () => {
 	for (let square = 0; square < 64; square++) {
 		expect(squareNamed(squareName(square as Square))).toBe(square);
 	}
@@ -21,16 +21,19 @@ test("squares have names", () => {
 	}
 });
 
-test.each(games)("chess.js positions of $name are encoded as their FENs are read", ({ moves }) => {
-	const chess = new Chess();
-	const placements = createPlacements(2);
-	for (const move of moves.split(" ")) {
-		chess.move(move);
-		encodeBoard(chess.board(), placements, 1 as Frame);
-		expect(placements.slice(16)).toEqual(placementOf(chess.fen()));
-	}
-	expect(placements.slice(0, 16).every((word) => word === 0)).toBe(true);
-});
+test.each(games)(
+	"positions of $name are encoded alike from chess.js and from a FEN",
+	({ moves }) => {
+		const chess = new Chess();
+		const placements = createPlacements(2);
+		for (const move of moves.split(" ")) {
+			chess.move(move);
+			encodeBoard(chess.board(), placements, 1 as Frame);
+			expect(placements.slice(16)).toEqual(placementOf(chess.fen()));
+		}
+		expect(placements.slice(0, 16).every((word) => word === 0)).toBe(true);
+	},
+);
 
 test.each<[string, (placement: Placements) => void]>([
 	["two sides", (placement) => (placement[2] = 1)],
@@ -45,7 +48,7 @@ test.each<[string, (placement: Placements) => void]>([
 	expect(faultySquare(placement, FIRST_FRAME)).toBe(squareNamed("a1"));
 });
 
-test("so is one on the upper half of the board", () => {
+test("a faulty square on the upper half of the board is found too", () => {
 	const placement = placementOf("8/8/8/8/8/8/8/8");
 	placement[1] = 0x80000000;
 	expect(faultySquare(placement, FIRST_FRAME)).toBe(squareNamed("h8"));

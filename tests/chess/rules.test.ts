@@ -22,7 +22,7 @@ function playing(fen: string, ...moves: MoveInput[]) {
 	return rules;
 }
 
-test("a move leaves its own king unattacked", () => {
+test("a move may not leave its own king in check", () => {
 	expect(targets("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2")).toEqual([]);
 	expect(targets("4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2")).toEqual(
 		["e3", "e4", "e5", "e6", "e7", "e8"].sort(),
@@ -32,7 +32,7 @@ test("a move leaves its own king unattacked", () => {
 describe("castling", () => {
 	const CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
-	test("needs the right, empty squares and a king that is never attacked", () => {
+	test("castling needs the right, empty squares and a king that is never attacked on its way", () => {
 		expect(targets(CASTLES, "e1")).toEqual(expect.arrayContaining(["c1", "g1"]));
 		expect(targets(CASTLES.replace("KQkq", "kq"), "e1")).not.toContain("g1");
 		expect(targets("4k3/8/8/8/8/8/8/RN2K1NR w KQ - 0 1", "e1")).not.toContain("c1");
@@ -43,13 +43,13 @@ describe("castling", () => {
 		expect(targets("1r2k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1")).toContain("c1");
 	});
 
-	test("is lost by a move of king or rook, and by the capture of a rook at home", () => {
+	test("castling rights are lost when king or rook moves or the rook is captured", () => {
 		expect(playing(CASTLES, "Ke2").fen()).toContain(" b kq ");
 		expect(playing(CASTLES, "Rg1").fen()).toContain(" b Qkq ");
 		expect(playing(CASTLES, "Rxh8").fen()).toContain(" b Qq ");
 	});
 
-	test("is a move of the king, with zeros or letters", () => {
+	test("castling is written with zeros or letters, or as a king's move", () => {
 		for (const text of ["O-O", "0-0", "O-O+"]) {
 			expect(openRules(CASTLES).play(text)).toMatchObject({
 				san: "O-O",
@@ -61,7 +61,7 @@ describe("castling", () => {
 });
 
 describe("pawns", () => {
-	test("promote to a queen unless another piece is named", () => {
+	test("a pawn promotes to a queen unless another piece is named", () => {
 		const fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
 		for (const move of ["a8=Q", "a7a8", "a7-a8", { from: "a7", to: "a8" }, "a7a8q"]) {
 			expect(openRules(fen).play(move).promotion).toBe(pieceLettered("Q"));
@@ -74,7 +74,7 @@ describe("pawns", () => {
 		}
 	});
 
-	test("capture en passant right after a step of two, and never later", () => {
+	test("pawns capture en passant right after a step of two squares and never later", () => {
 		const rules = playing(START_FEN, "e4", "a6", "e5", "d5");
 		expect(rules.fen()).toContain(" d6 ");
 		expect(rules.play("exd6")).toMatchObject({
@@ -86,14 +86,14 @@ describe("pawns", () => {
 		);
 	});
 
-	test("capture from the b-file without an x, as old files write", () => {
+	test("a pawn capture from the b-file may lack its x, as in old files", () => {
 		const fen = "4k3/8/8/8/8/2p5/1P6/4KB2 w - - 0 1";
 		expect(openRules(fen).play("bc3").san).toBe("bxc3");
 		expect(openRules(fen).play("b4").san).toBe("b4");
 	});
 });
 
-test("counters: half-moves until a pawn moves or something is taken, moves after Black's", () => {
+test("half-moves count until a pawn moves or a capture, and moves count after Black's", () => {
 	const rules = playing(START_FEN, "Nf3", "Nf6", "Ng1");
 	expect(rules.fen().split(" ").slice(4)).toEqual(["3", "2"]);
 	rules.play("Ng8");
@@ -102,7 +102,7 @@ test("counters: half-moves until a pawn moves or something is taken, moves after
 	expect(rules.fen().split(" ").slice(4)).toEqual(["0", "3"]);
 });
 
-test("undo restores the prior position, to the start and no further", () => {
+test("undo returns to earlier positions up to the start", () => {
 	const rules = openRules(START_FEN);
 	const before: string[] = [];
 	for (const move of games[0]?.moves.split(" ") ?? []) {
@@ -117,7 +117,7 @@ test("undo restores the prior position, to the start and no further", () => {
 	expect(rules.fen()).toBe(START_FEN);
 });
 
-describe("a game is over by", () => {
+describe("the game is over by", () => {
 	const QUIET = ["Nf3", "Nf6", "Ng1", "Ng8"];
 	test.each([
 		["checkmate", playing(START_FEN, "f3", "e5", "g4", "Qh4")],
@@ -129,7 +129,7 @@ describe("a game is over by", () => {
 		expect(rules.ending()).toBe(ending);
 	});
 
-	test("nothing yet", () => {
+	test("no reason while it goes on", () => {
 		expect(openRules(START_FEN).ending()).toBeUndefined();
 		expect(playing(START_FEN, ...QUIET).ending()).toBeUndefined();
 		expect(openRules("7k/8/6K1/8/8/8/8/R7 w - - 99 80").ending()).toBeUndefined();
@@ -158,7 +158,7 @@ describe("a move that cannot be played changes nothing", () => {
 	});
 });
 
-test("a move tells what it is", () => {
+test("a played move says what it captured, promoted to and whether it gives check", () => {
 	expect(openRules(START_FEN).play("e4")).toEqual({
 		san: "e4",
 		side: WHITE,
@@ -179,7 +179,7 @@ test("a position in which the side not to move is in check is refused", () => {
 	expect(openRules("4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1").inCheck()).toBe(true);
 });
 
-test("any position is written to a frame", () => {
+test("any position can be written to a frame", () => {
 	const placements = createPlacements(1);
 	const rules = playing(START_FEN, "e4", "d5", "exd5");
 	rules.encode(placements, FIRST_FRAME);

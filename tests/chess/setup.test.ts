@@ -23,7 +23,7 @@ const START: Setup = parseFen(START_FEN);
 
 const passed = (fen: string) => passedSquares(parseFields(fen)).map(squareName);
 
-test("a position is made of nothing, piece by piece", () => {
+test("a position can be set up piece by piece from an empty board", () => {
 	const kings = put(
 		put(EMPTY_SETUP, squareNamed("e1"), pieceLettered("K")),
 		squareNamed("e8"),
@@ -33,19 +33,19 @@ test("a position is made of nothing, piece by piece", () => {
 	expect(faultsOf(kings)).toEqual([]);
 });
 
-test("what is carried leaves its square, and takes the place of what stood on the other", () => {
+test("moving a piece empties its square and replaces what stood on the other", () => {
 	const taken = carry(START, squareNamed("d1"), squareNamed("d7"));
 	expect(formatSetup(taken)).toBe("rnbqkbnr/pppQpppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1");
 	expect(carry(START, squareNamed("d1"), squareNamed("d1"))).toBe(START);
 });
 
-test("rights to castle go with king and rook, and come back with them", () => {
+test("castling rights go with king and rook and return with them", () => {
 	const gone = carry(START, squareNamed("h1"), squareNamed("h5"));
 	expect(formatSetup(gone)).toContain(" w Qkq ");
 	expect(formatSetup(carry(gone, squareNamed("h5"), squareNamed("h1")))).toBe(START_FEN);
 });
 
-describe("a square may have been passed", () => {
+describe("en passant squares that are possible", () => {
 	test.each([
 		["4k3/8/8/3Pp3/8/8/8/4K3 w - - 0 1", ["e6"]],
 		["4k3/8/8/2pPp3/8/8/8/4K3 w - - 0 1", ["c6", "e6"]],
@@ -58,7 +58,7 @@ describe("a square may have been passed", () => {
 		expect(passed(fen)).toEqual(squares);
 	});
 
-	test("and none any more when it no longer fits", () => {
+	test("an en passant square is dropped when it is no longer possible", () => {
 		const setup = parseFields("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1");
 		expect(formatSetup(changed(setup, { side: 1 }))).toContain(" b - - ");
 		expect(formatSetup(put(setup, squareNamed("d5"), NO_PIECE))).toContain(" w - - ");
@@ -66,7 +66,7 @@ describe("a square may have been passed", () => {
 	});
 });
 
-describe("what cannot be is told, all of it", () => {
+describe("all faults of a position are listed", () => {
 	test.each([
 		["8/8/8/8/8/8/8/8 w - - 0 1", ["missing white king", "missing black king"]],
 		["KK5k/8/8/8/8/8/8/8 w - - 0 1", ["too many white kings"]],
@@ -78,7 +78,7 @@ describe("what cannot be is told, all of it", () => {
 	});
 });
 
-describe("more pieces than any game leads to", () => {
+describe("more pieces than any game can have", () => {
 	const surplusIn = (fen: string) =>
 		surplusesOf(parseFields(fen)).map(({ side, pawns, promoted }) => [
 			side,
@@ -101,7 +101,7 @@ describe("more pieces than any game leads to", () => {
 		expect(surplusIn(fen)).toEqual(surpluses);
 	});
 
-	test("a game starts so all the same, with a word on it", () => {
+	test("a game can start with too many pieces, but with a warning", () => {
 		const fen = "rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 		const surplus = { code: "surplus", surplus: { side: 0, pawns: 9, promoted: [] } };
 		expect(faultsOf(parseFields(fen))).toEqual([]);
@@ -110,7 +110,7 @@ describe("more pieces than any game leads to", () => {
 	});
 });
 
-seededTest("whatever is put where, its FEN is read as the same position", 17, (next) => {
+seededTest("any position that is set up reads back from its FEN", 17, (next) => {
 	const below = (limit: number) => Math.floor(next() * limit);
 	let setup = START;
 	for (let step = 0; step < 300; step++) {

@@ -23,7 +23,7 @@ const OPTIONS = {
 	merge: SWITCH,
 };
 
-test("a usage has every option, wrapped at 80 columns", () => {
+test("the usage of a program lists every option and is wrapped at 80 columns", () => {
 	expect(usageOf("try", OPTIONS, "[FILE]").split("\n")).toEqual([
 		"square-control try [--piece Nd5 ...] [--moves N | --half-moves N] [--port N]",
 		"    [--format letters|jsonl|csv] [--colour white|black] [--engine PATH]",
@@ -32,14 +32,14 @@ test("a usage has every option, wrapped at 80 columns", () => {
 });
 
 describe("a call", () => {
-	test("has the usual values of what is not given", () => {
+	test("options that are not given have their default values", () => {
 		expect(readArgs(OPTIONS, [])).toEqual({
 			values: { piece: [], port: 4173, format: "letters", merge: false },
 			files: [],
 		});
 	});
 
-	test("has the last value of an option, all of one that is repeated", () => {
+	test("an option given twice has its last value, and one that may repeat has all of them", () => {
 		const args = ["--piece", "a", "--moves", "1", "--piece=b", "x", "--moves", "2", "--merge"];
 		expect(readArgs(OPTIONS, args)).toMatchObject({
 			values: { piece: ["a", "b"], moves: 2, merge: true },
@@ -47,7 +47,7 @@ describe("a call", () => {
 		});
 	});
 
-	test("has one file, or standard input", () => {
+	test("a call takes one file or standard input, and two files are refused", () => {
 		expect(readFileArgs(OPTIONS, ["x"]).file).toBe("x");
 		expect(readFileArgs(OPTIONS, ["-"]).file).toBeUndefined();
 		expect(() => readFileArgs(OPTIONS, ["x", "y"])).toThrow("One file at most");
@@ -62,7 +62,7 @@ describe("a call", () => {
 		[["--merge=3"], "--merge takes no value"],
 		[["--engine", "--merge"], 'begins with "-" is written --engine=VALUE'],
 		[["--nope"], "There is no option --nope"],
-	])("%j is refused in a sentence", (args, message) => {
+	])("the arguments %j are refused with a sentence that says why", (args, message) => {
 		expect(() => readArgs(OPTIONS, args)).toThrow(message);
 	});
 });

@@ -26,7 +26,7 @@ function control(input: string | Buffer) {
 
 beforeAll(buildPrograms, 300_000);
 
-test("a line in, a line out: 64 letters and the counts", () => {
+test("control prints for each position 64 letters and the counts", () => {
 	expect(control(`${START} w KQkq - 0 1\n${START}\n`)).toEqual({
 		stdout: `${START_LINE}\n${START_LINE}\n`,
 		stderr: "",
@@ -34,7 +34,7 @@ test("a line in, a line out: 64 letters and the counts", () => {
 	});
 });
 
-test("a line that cannot be read leaves an empty line, and the others are answered", () => {
+test("control prints an empty line for a position that cannot be read, and goes on with the others", () => {
 	expect(control(`${START}\nnonsense\n\n8/8/8/8/8/8/8/9\n${START}\n`)).toEqual({
 		stdout: `${START_LINE}\n\n\n\n${START_LINE}\n`,
 		stderr: [
@@ -46,11 +46,11 @@ test("a line that cannot be read leaves an empty line, and the others are answer
 	});
 });
 
-test("no input is no output, and says so", () => {
+test("control prints nothing for an empty input except that it is empty", () => {
 	expect(control("")).toEqual({ stdout: "", stderr: "The input is empty\n", status: 0 });
 });
 
-test("CRLF, CR alone, a byte order mark and a last line without an end are as good", () => {
+test("control accepts any line ends, a byte order mark and a last line without an end", () => {
 	for (const end of ["\r\n", "\r"]) {
 		expect(control(`\uFEFF${START}${end}${START} w${end}${START}`)).toEqual({
 			stdout: `${START_LINE}\n`.repeat(3),
@@ -60,7 +60,7 @@ test("CRLF, CR alone, a byte order mark and a last line without an end are as go
 	}
 });
 
-test("a line is as long as it is, however it comes in", () => {
+test("control reads lines of up to 1,000 characters and refuses longer ones", () => {
 	const padded = (length: number) => " ".repeat(length - START.length) + START;
 	const { stdout, stderr } = control(
 		`${padded(1000)}\n${padded(1001)}\n${START}${"Q".repeat(2000)}\n`,
@@ -71,7 +71,7 @@ test("a line is as long as it is, however it comes in", () => {
 	);
 });
 
-test("a file is as good as standard input, packed too, and so is a dash", () => {
+test("control reads a file, a packed file, or standard input for a dash", () => {
 	const [program, ...args] = command;
 	const path = join(folder, "positions.txt");
 	writeFileSync(path, `${START}\n`);
@@ -90,7 +90,7 @@ test("a file is as good as standard input, packed too, and so is a dash", () => 
 	expect(ask(path, path)).toEqual(["", expect.stringContaining("One file at most"), 2]);
 });
 
-test("JSON lines and a table say the same by name; a line that cannot be read has its line there too", () => {
+test("control prints the same as JSON lines and as a table, with a row for each line it cannot read", () => {
 	const [program, ...args] = command;
 	const ask = (format: string) =>
 		spawnSync(program, [...args, "--format", format], {
@@ -117,7 +117,7 @@ test("JSON lines and a table say the same by name; a line that cannot be read ha
 	expect(ask("letters")).toBe(`${START_LINE}\n\n`);
 });
 
-test("a call that is not understood is told with how it is meant", () => {
+test("a wrong option ends control with an error and its usage", () => {
 	const [program, ...args] = command;
 	for (const wrong of [["--frmat", "csv"], ["--format", "xml"], ["--format"]]) {
 		const { stdout, stderr, status } = spawnSync(program, [...args, ...wrong], {
@@ -128,7 +128,7 @@ test("a call that is not understood is told with how it is meant", () => {
 	}
 });
 
-test("400,000 lines pass through 24 MB of heap: memory does not grow with the input", () => {
+test("control processes 400,000 lines within 24 MB of heap", () => {
 	const [program, ...args] = command;
 	const { stdout, status } = spawnSync(program, ["--max-old-space-size=24", ...args], {
 		input: `${START}\n`.repeat(400_000),
@@ -138,7 +138,7 @@ test("400,000 lines pass through 24 MB of heap: memory does not grow with the in
 	expect(stdout.length).toBe((START_LINE.length + 1) * 400_000);
 });
 
-test("answers go on when nobody reads what is wrong", async () => {
+test("control goes on answering when nobody reads its error output", async () => {
 	const [program, ...args] = command;
 	const child = spawn(program, args);
 	let answered = 0;
@@ -152,7 +152,7 @@ test("answers go on when nobody reads what is wrong", async () => {
 	expect(child.exitCode).toBe(1);
 });
 
-test("bytes that are no text and lines without end are faults like others", () => {
+test("control reports binary data and endless lines as errors and goes on", () => {
 	const noise = Buffer.alloc(3_000_000, 0xff);
 	const { stdout, stderr, status } = control(Buffer.concat([noise, Buffer.from(`\n${START}\n`)]));
 	expect(stdout).toBe(`\n${START_LINE}\n`);
@@ -160,7 +160,7 @@ test("bytes that are no text and lines without end are faults like others", () =
 	expect(status).toBe(1);
 });
 
-test("line numbers go on across batches, and answers stay in order", () => {
+test("control keeps its line numbers and the order of answers across batches", () => {
 	const next = chance(12);
 	const lines = Array.from({ length: 3000 }, () => randomPieceData(next));
 	lines[2500] = "?";
@@ -175,7 +175,7 @@ test("line numbers go on across batches, and answers stay in order", () => {
 	expect(stderr).toMatch(/^line 2501: Invalid FEN: /);
 });
 
-test("who types a line is answered before the next", async () => {
+test("control answers each line that somebody types before the next one", async () => {
 	const [program, ...args] = command;
 	const child = spawn(program, args);
 	const answers = child.stdout.setEncoding("utf8")[Symbol.asyncIterator]();
@@ -188,7 +188,7 @@ test("who types a line is answered before the next", async () => {
 	expect(child.exitCode).toBe(0);
 });
 
-test("a reader that has seen enough ends it quietly", async () => {
+test("control ends without an error when its reader stops reading", async () => {
 	const [program, ...args] = command;
 	const child = spawn(program, args);
 	let complaints = "";

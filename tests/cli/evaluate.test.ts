@@ -53,7 +53,7 @@ function evaluateBeside(input: string, mode: string, ...more: readonly string[])
 	);
 }
 
-test("an empty input is reported", () => {
+test("evaluate reports that its input is empty", () => {
 	expect(evaluate("")).toEqual({ stdout: "", stderr: "The input is empty\n", status: 0 });
 });
 
@@ -86,7 +86,7 @@ beforeAll(() => {
 	}
 });
 
-test("a line a position, from White's side, in SAN, in order", () => {
+test("evaluate prints one line for each position, scored from White's side and in the order of the input", () => {
 	expect(evaluate(`${START}\n${BLACKS}\n${MATED}\n${STALEMATE}\n`)).toEqual({
 		stdout: [
 			`{"fen":"${START}","depth":3,"cp":20,"mate":null,"best":"a3","line":["a3"]}\n`,
@@ -99,7 +99,7 @@ test("a line a position, from White's side, in SAN, in order", () => {
 	});
 });
 
-test("a bad line is null, and is told with its number; the others are answered", () => {
+test("evaluate prints null and reports the line number for a bad line, and answers the others", () => {
 	const crowd = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1";
 	const { stdout, stderr, status } = evaluate(
 		`nonsense\n${START}\n\n4k3/8/8/8/8/8/8/4RK2 w - -\n${crowd}\n${"x".repeat(5000)}\n${START}`,
@@ -118,7 +118,7 @@ test("a bad line is null, and is told with its number; the others are answered",
 
 const PGN = `[White "A"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n[White "B"]\n\n1. e4 Kd4 *\n\n[FEN "x"]\n[SetUp "1"]\n\n1. e4 *\n`;
 
-test("a list a game, by ply, from a file or from standard input", () => {
+test("evaluate prints one list of scores for each game, from a file or from standard input", () => {
 	const file = join(folder, "games.pgn");
 	writeFileSync(file, PGN);
 	const { stdout, stderr, status } = evaluate(PGN);
@@ -134,7 +134,7 @@ test("a list a game, by ply, from a file or from standard input", () => {
 	expect(status).toBe(1);
 });
 
-test("a file of positions is one of positions, packed too", () => {
+test("evaluate reads a file of positions, also a packed one", () => {
 	const path = join(folder, "positions.txt.gz");
 	writeFileSync(path, gzipSync(`${START}\n${BLACKS}\n`));
 	const { stdout, stderr, status } = evaluate("", "polite", path);
@@ -142,14 +142,14 @@ test("a file of positions is one of positions, packed too", () => {
 	expect(answersIn(stdout).map(({ fen }) => fen)).toEqual([START, BLACKS]);
 });
 
-test("answers stay in order, whatever the number of engines", () => {
+test("evaluate keeps the order of answers, however many engines work", () => {
 	const lines = Array.from({ length: 60 }, (_, n) => (n % 3 === 0 ? BLACKS : START)).join("\n");
 	const alone = evaluate(lines, "late", "--jobs", "1");
 	expect(answersIn(alone.stdout)).toHaveLength(60);
 	expect(evaluate(lines, "late", "--jobs", "3")).toEqual(alone);
 });
 
-test("a program that is not there is told, and so are arguments that are none", () => {
+test("evaluate reports an engine that does not exist and arguments that are wrong", () => {
 	const gone = evaluate(START, "polite", "--engine", join(folder, "none"));
 	expect([gone.status, gone.stderr]).toEqual([1, expect.stringMatching(/could not be.*ENOENT/)]);
 	for (const junk of [["--nodes", "0"], ["--jobs", "x"], ["--help"], ["a.pgn", "b.pgn"]]) {
@@ -206,7 +206,7 @@ test.skipIf(process.platform === "win32").each(["SIGINT", "SIGTERM", "EPIPE"] as
 	},
 );
 
-test("each line is answered before the next one comes", async () => {
+test("evaluate answers each line before the next one is typed", async () => {
 	const child = spawn(process.execPath, [...PROGRAM, "--engine", FAKE], {
 		env: environment("polite"),
 	});
@@ -221,7 +221,7 @@ test("each line is answered before the next one comes", async () => {
 
 const isHere = existsSync(atRoot(`build/${ENGINE_FOLDER}/${ENGINE_SCRIPT}`));
 
-test.skipIf(!isHere)("the engine that comes along finds mates (npm run engine brings it)", () => {
+test.skipIf(!isHere)("evaluate finds mates with the engine that npm run engine brings", () => {
 	const mates = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\nr5k1/8/8/8/8/8/5PPP/6K1 b - - 0 1\n";
 	const { stdout, stderr, status } = spawnSync(process.execPath, [...PROGRAM, "--nodes", "2000"], {
 		input: mates,
@@ -234,7 +234,7 @@ test.skipIf(!isHere)("the engine that comes along finds mates (npm run engine br
 	expect([black.mate, black.line, black.cp]).toEqual([-1, ["Ra1#"], null]);
 });
 
-test("as a table there is a row a position, of games with game and ply", () => {
+test("evaluate --format csv has a row for each position, with game and ply for games", () => {
 	const csv = ["--format", "csv"];
 	expect(evaluate(`${BLACKS}\nnonsense\n`, "polite", ...csv)).toEqual({
 		stdout: `fen,depth,cp,mate,best,line,error\n${BLACKS},3,-5,,Kf8,Kf8,\nnonsense,,,,,,Invalid FEN: must contain six space-delimited fields\n`,
@@ -255,7 +255,7 @@ test("as a table there is a row a position, of games with game and ply", () => {
 });
 
 test.each(FAILING)(
-	"an engine that is %s ends the program with a sentence",
+	"evaluate ends with a sentence when its engine is %s",
 	async (mode, _seconds, sentence) => {
 		const { stdout, stderr, status } = (await failed.get(mode)) ?? {};
 		expect([stdout, stderr?.trim(), status]).toEqual(["", sentence, 1]);

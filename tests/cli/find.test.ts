@@ -27,7 +27,7 @@ const GAMES = `[White "A"]
 1. e4 (1. d4) e5 0-1
 `;
 
-test("games with a piece on a square, from which half-move, and for how many", () => {
+test("find lists the games with a piece on a square, from which half-move on and for how long", () => {
 	const { lines, stderr, status } = find(GAMES, "--piece", "Nd5", "--moves", "2");
 	expect([stderr, status]).toEqual(["", 0]);
 	expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -37,7 +37,7 @@ test("games with a piece on a square, from which half-move, and for how many", (
 	expect(outposts).toEqual([]);
 });
 
-test("only positions between two plies count, where these are named", () => {
+test("find counts only positions between two plies when these are given", () => {
 	const asked = (...plies: string[]) => {
 		const { lines } = find(GAMES, "--piece", "Nd5", "--format", "csv", ...plies);
 		return lines.slice(1).map((line) => line.replace(/^\d+,/, ""));
@@ -47,7 +47,7 @@ test("only positions between two plies count, where these are named", () => {
 	expect(asked("--to", "2")).toEqual([]);
 });
 
-test("all that is asked has to hold together, and a table has the same", () => {
+test("find lists games that meet all conditions together, and prints them as a table too", () => {
 	const asked = ["--piece", "Nd5", "--square", "e6=black", "--material", "Q1 q1-"];
 	const { lines } = find(GAMES, ...asked, "--format", "csv");
 	expect(lines.map((line) => line.replace(/^\d+,/, ""))).toEqual([
@@ -58,7 +58,7 @@ test("all that is asked has to hold together, and a table has the same", () => {
 	expect(find(GAMES, "--piece", "Nd5", "--material", "q0").lines).toEqual([]);
 });
 
-test("a game has the number that it has in other tables, and one that fails says why", () => {
+test("find numbers games as other tables do, and reports those that cannot be read", () => {
 	// The careful loader reads the first, up to a move that is none.
 	const text = `[White "0"]\n\n1. Nc3 Nf6 2. Nd5 Ke6 *\n\n${GAMES}`;
 	const { lines, stderr, status } = find(text, "--piece", "Nd5");
@@ -86,7 +86,7 @@ test.each([
 		["--piece", "Nd5", "--moves", "2", "--half-moves", "3"],
 		"--moves and --half-moves are not asked together",
 	],
-] as const)("%j is not understood, and says so", (args, fault) => {
+] as const)("find refuses %j and says why", (args, fault) => {
 	const { lines, stderr, status } = find(GAMES, ...args);
 	expect([lines, status]).toEqual([[], 2]);
 	expect(stderr).toContain(fault);

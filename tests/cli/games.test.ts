@@ -28,7 +28,7 @@ function tell(input: string | Buffer, ...args: string[]) {
 
 beforeAll(buildPrograms, 300_000);
 
-test("a line for each game, with its ends, variations, warnings and control", () => {
+test("games prints a line for each game with its result, variations, warnings and control", () => {
 	const { games, stderr, status } = tell(
 		'[White "Ä"]\n[Foo "x"]\n\n1. e4 (1. d4) e5 1-0\n\n[White "b"]\n\n1. d4\nQz9 *\n\n[Variant "Atomic"]\n\n1. e4 *\n',
 	);
@@ -61,7 +61,7 @@ test("a line for each game, with its ends, variations, warnings and control", ()
 	]);
 });
 
-test("as a table, and as the letters of the last positions", () => {
+test("games prints a table, or the letters of each last position", () => {
 	const text =
 		'[White "Ä, \\"B\\""]\n[Black "=1+1"]\n\n1. e4 e5 1-0\n\n[Variant "Atomic"]\n\n1. e4 *\n';
 	const lines = (format: string) =>
@@ -85,14 +85,14 @@ test("as a table, and as the letters of the last positions", () => {
 	);
 });
 
-test("the status is 0 where all could be read; an empty input and one without a game are reported", () => {
+test("games ends with status 0 if all games could be read, and reports an input without games", () => {
 	expect(tell("1. e4 *\n")).toMatchObject({ stderr: "", status: 0 });
 	expect(tell(" \n")).toEqual({ games: [], stderr: "The input is empty\n", status: 0 });
 	const none = { games: [], stderr: "There is no game in the input\n", status: 1 };
 	expect(tell("hello\n")).toEqual(none);
 });
 
-test("bytes are read as what they are", () => {
+test("games reads UTF-8, UTF-16 and Latin-1", () => {
 	for (const encoding of ["utf8", "utf16le", "latin1"] as const) {
 		const mark = encoding === "latin1" ? "" : "\uFEFF";
 		const { games } = tell(Buffer.from(`${mark}[White "Köln"]\n\n1. e4 *\n`, encoding));
@@ -100,7 +100,7 @@ test("bytes are read as what they are", () => {
 	}
 });
 
-test("a long file passes through a small heap, and places count on", () => {
+test("games reads a long file within a small heap, and line numbers stay right", () => {
 	const one = '[White "a"]\n\n1. e4 e5 *\n\n';
 	const text = `${one.repeat(40_000)}[White "z"]\n\n1. Qz9 *\n`;
 	const { stdout, status } = spawnSync(
@@ -116,7 +116,7 @@ test("a long file passes through a small heap, and places count on", () => {
 	);
 });
 
-test("the first line comes long before the last, also of games that are read carefully", async () => {
+test("games prints the first line long before it has read the last game", async () => {
 	// Without tags, all games of a stretch are the careful loader's.
 	const one = "1. e4 e5 2. Nf3 Nc6 *\n\n";
 	const inputOf = async function* (count: number) {
@@ -137,7 +137,7 @@ test("the first line comes long before the last, also of games that are read car
 	}
 });
 
-test("a reader that has seen enough ends the program, and it says nothing", async () => {
+test("games ends without an error when its reader stops reading", async () => {
 	const child = spawn(process.execPath, [PROGRAM, "games"]);
 	child.stdin.on("error", () => {}).write('[White "a"]\n\n1. e4 e5 *\n\n'.repeat(40_000));
 	let errors = "";
@@ -149,7 +149,7 @@ test("a reader that has seen enough ends the program, and it says nothing", asyn
 	expect([status, errors]).toEqual([0, ""]);
 });
 
-test("a file that is not there is told", () => {
+test("games reports a file that does not exist", () => {
 	const { stderr, status } = tell("", "nowhere.pgn");
 	expect(stderr).toContain("nowhere.pgn");
 	expect(status).toBe(2);
@@ -165,7 +165,7 @@ const files = existsSync(folder)
 /** Damaged on purpose, and read by us in another way that can be defended. */
 const OURS = new Set(["broken-cut-tag-a.pgn", "broken-pychess.pgn", "plain-samplegame-throw.pgn"]);
 
-describe.runIf(files.length > 0)("as another reader reads them:", () => {
+describe.runIf(files.length > 0)("games are read as another reader reads them:", () => {
 	test.each(files.filter((name) => !OURS.has(name)))("%s", (name) => {
 		const expectation = `${folder}/${name.replace(".pgn", ".expected.json")}`;
 		if (!existsSync(expectation)) return;

@@ -17,7 +17,7 @@ function hanging(input: string, ...more: readonly string[]) {
 
 beforeAll(buildPrograms, 300_000);
 
-test("squares with what taking there wins, the greatest first, or a dash", () => {
+test("hanging lists hanging pieces by what taking them wins, greatest first, or a dash", () => {
 	expect(hanging(`${BISHOP_AND_PAWN} w - - 0 1\n${START} b KQkq - 0 1\n${START} w\n`)).toEqual({
 		stdout: "f5:3 c3:1\n-\n-\n",
 		stderr: "",
@@ -25,7 +25,7 @@ test("squares with what taking there wins, the greatest first, or a dash", () =>
 	});
 });
 
-test("a line that cannot be read leaves an empty line, and the others are answered", () => {
+test("hanging prints an empty line for a position that cannot be read, and goes on with the others", () => {
 	expect(hanging(`${START}\nnonsense\n${START} x\n${START} w - e9\n${START} w`)).toEqual({
 		stdout: "\n\n\n\n-\n",
 		stderr: [
@@ -38,7 +38,7 @@ test("a line that cannot be read leaves an empty line, and the others are answer
 	});
 });
 
-test("answers stay in order across batches", () => {
+test("hanging keeps the order of answers across batches", () => {
 	const lines = Array.from({ length: 2500 }, (_, index) =>
 		index % 7 === 0 ? `${BISHOP_AND_PAWN} w - -` : `${START} w - -`,
 	);
@@ -46,7 +46,7 @@ test("answers stay in order across batches", () => {
 	expect(stdout).toBe(lines.map((_, index) => (index % 7 === 0 ? "f5:3 c3:1\n" : "-\n")).join(""));
 });
 
-test("the same as JSON lines and as a table", () => {
+test("hanging prints the same as JSON lines and as a table", () => {
 	const fen = `${BISHOP_AND_PAWN} w - - 0 1`;
 	expect(
 		hanging(`${fen}\nx\n`, "--format", "jsonl")

@@ -55,7 +55,7 @@ test.each([
 	expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-test("nor standard input, nor a file of another kind, nor a folder", () => {
+test("study --rows refuses to write to its own input, a file of another kind, or a folder", () => {
 	const input = { stdio: [openSync(join(folder, "games.pgn"), "r"), "pipe", "pipe"] };
 	expect(study(["--rows", "games.pgn"], input).stderr).toContain("games.pgn is standard input");
 	const { stderr, status } = study(["--rows", "games.pgn"]);
@@ -68,7 +68,7 @@ test("nor standard input, nor a file of another kind, nor a folder", () => {
 	expect(readdirSync(folder)).toEqual(["games.pgn"]);
 });
 
-test("an older file of rows is replaced, with its rights, through a link too", () => {
+test("study --rows replaces an older file of rows, keeps its permissions, and follows a link", () => {
 	const args = ["--rows", "link", "games.pgn"];
 	writeFileSync(join(folder, "rows.parquet"), "PAR1 older");
 	chmodSync(join(folder, "rows.parquet"), 0o600);
@@ -83,7 +83,7 @@ test("an older file of rows is replaced, with its rights, through a link too", (
 	expect(readdirSync(folder).sort()).toEqual(["games.pgn", "link", "rows.parquet"]);
 });
 
-test("a study that fails leaves the older file, and nothing beside it", () => {
+test("a study that fails keeps the older file and leaves no other file behind", () => {
 	writeFileSync(join(folder, "rows.parquet"), "PAR1 older");
 	const cut = gzipSync(GAMES.repeat(1000)).subarray(0, -20);
 	writeFileSync(join(folder, "cut.pgn.gz"), cut);
@@ -92,7 +92,7 @@ test("a study that fails leaves the older file, and nothing beside it", () => {
 	expect(readdirSync(folder)).toEqual(["cut.pgn.gz", "games.pgn", "rows.parquet"]);
 });
 
-test("a folder that is not there is told by its name", () => {
+test("study --rows names the folder that does not exist", () => {
 	for (const path of ["nopath/x.parquet", "games.pgn/x.parquet"]) {
 		const { stdout, stderr, status } = study(["--rows", path, "games.pgn"]);
 		const folderName = path.slice(0, path.indexOf("/"));
@@ -119,7 +119,7 @@ async function begunStudy() {
 	return { child, ended, said: () => ({ told, errors }) };
 }
 
-test("one that is stopped prints its sums, and leaves the older file as it is", async () => {
+test("a study that is stopped prints its sums so far and keeps the older file", async () => {
 	writeFileSync(join(folder, "rows.parquet"), "PAR1 older");
 	const { child, ended, said } = await begunStudy();
 	child.kill("SIGINT");
@@ -135,7 +135,7 @@ test("one that is stopped prints its sums, and leaves the older file as it is", 
 });
 
 test.each([["SIGTERM"], ["SIGINT", "SIGINT"]] as const)(
-	"nor does one that is ended by %s",
+	"a study ended by %s keeps the older file, too",
 	async (...signals) => {
 		const { child, ended } = await begunStudy();
 		expect(readdirSync(folder)).toHaveLength(2);

@@ -19,14 +19,14 @@ function poolOf(count: number, source: string) {
 	return new Pool<string>(pathToFileURL(file), count, DATA);
 }
 
-test("a worker that dies while idle fails what is asked then, and later", async () => {
+test("a worker that crashes while idle makes the next requests fail", async () => {
 	const pool = poolOf(1, 'setTimeout(() => { throw new Error("no memory"); }, 20);');
 	await new Promise((resolve) => setTimeout(resolve, 400));
 	await expect(pool.run(PART)).rejects.toThrow("no memory");
 	await pool.close();
 });
 
-test("one that dies with a part fails that part and those that wait", async () => {
+test("a worker that crashes during a task fails that task and the ones waiting", async () => {
 	const pool = poolOf(2, 'parentPort.on("message", () => process.exit(3));');
 	const parts = Array.from({ length: 4 }, () => pool.run(PART));
 	for (const one of await Promise.allSettled(parts)) {

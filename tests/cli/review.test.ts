@@ -21,7 +21,7 @@ beforeAll(buildPrograms, 300_000);
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 *";
 
-test("a line a game: its plies, and its moments with ply, kind, side, squares, gain, missed and a sentence", () => {
+test("review prints a line for each game with its moments, and one sentence for each moment", () => {
 	const { stdout, stderr, status } = review(`${LEFT}\n\n[Event "none"]\n\n*\n`);
 	const [first, second] = stdout
 		.trim()
@@ -42,7 +42,7 @@ test("a line a game: its plies, and its moments with ply, kind, side, squares, g
 	});
 });
 
-test("a game that cannot be read has an error, and the others are told", () => {
+test("review reports an error for a game that cannot be read, and goes on with the others", () => {
 	const { stdout } = review(`[FEN "nonsense"]\n\n1. e4 *\n\n${LEFT}\n`);
 	const [first, second] = stdout
 		.trim()
@@ -58,7 +58,7 @@ const FOOL = `[White "A"]
 1. f3 { [%eval -0.6] } 1... e5 { [%eval -0.55] } 2. g4 { [%eval #-1] } 2... Qh4# 0-1
 `;
 
-test("evaluations of the file give mistakes and accuracy, without an engine", () => {
+test("review finds mistakes and accuracy from the evaluations of the file, without an engine", () => {
 	const { stdout, status } = review(FOOL);
 	const { mistakes, accuracy } = JSON.parse(stdout);
 	expect(status).toBe(0);
@@ -88,7 +88,7 @@ test("evaluations of the file give mistakes and accuracy, without an engine", ()
 	expect(accuracy.white).toBeLessThan(60);
 });
 
-test("without evaluations and without an engine mistakes are those that lose material, with no mark", () => {
+test("review without any evaluations reports the moves that lose material, with no mark", () => {
 	const club = `[WhiteElo "1500"]\n[BlackElo "1500"]\n\n${LEFT}\n`;
 	const [mistakes, none] = [club, club.replaceAll("1500", "2500")].map(
 		(text) => JSON.parse(review(text).stdout).mistakes,
@@ -111,7 +111,7 @@ test("without evaluations and without an engine mistakes are those that lose mat
 	});
 });
 
-test("it says whether an engine has judged, and why little is told where none has", () => {
+test("review says whether an engine was used, and why it reports little without one", () => {
 	const games = ["", '[WhiteElo "2500"]\n[BlackElo "2500"]\n\n', '[WhiteElo "1500"]\n\n'];
 	const quiet = games.map((tags) => `${tags}1. e4 e5 *\n\n`).join("");
 	const [unrated, masters, club, judged] = review(`${quiet}${FOOL}`)
@@ -127,7 +127,7 @@ test("it says whether an engine has judged, and why little is told where none ha
 	expect(rows).toEqual(rows.map(() => expect.stringMatching(/^\d+,\d,,note,,,,,,,,,"?No engine/)));
 });
 
-test("evaluations are White's, whoever made the mistake", () => {
+test("review gives evaluations from White's side, whoever made the mistake", () => {
 	const game = `[WhiteElo "1500"]
 
 1. e4 {[%eval 0.2]} e5 {[%eval 0.2]} 2. Nf3 {[%eval 0.2]} f6 {[%eval 2.9]} *
@@ -136,7 +136,7 @@ test("evaluations are White's, whoever made the mistake", () => {
 	expect(mistakes).toMatchObject([{ move: "2...f6", before: 20, after: 290 }]);
 });
 
-test("an engine adds its lines to the evaluations of the file, which stand; and all else", () => {
+test("review keeps the evaluations of the file and adds the lines of the engine", () => {
 	const [withBoth, alone] = [FOOL, LEFT].map((text) => {
 		const { stdout, stderr, status } = review(text, "--engine", FAKE, "--jobs", "1");
 		expect([stderr, status]).toEqual(["", 0]);
@@ -151,7 +151,7 @@ test("an engine adds its lines to the evaluations of the file, which stand; and 
 	expect(alone.accuracy.white).toBeGreaterThan(0);
 });
 
-test("games stay in order, whatever the number of engines", () => {
+test("review keeps the order of games, however many engines work", () => {
 	const games = Array.from({ length: 6 }, (_, n) => (n % 2 === 0 ? FOOL : `${LEFT}\n\n`)).join(
 		"\n",
 	);
@@ -160,7 +160,7 @@ test("games stay in order, whatever the number of engines", () => {
 	expect(review(games, `--engine=${FAKE}`, "--jobs", "3", "--nodes", "50")).toEqual(one);
 });
 
-test("parts of a file give the lines of the whole, if each begins with its number", () => {
+test("reviewing a file in parts gives the same lines as the whole file, if parts name their first number", () => {
 	const parts = [`${FOOL}\n${LEFT}\n\n`, `${LEFT}\n\n[White "b"]\n\n*\n\n${FOOL}\n`];
 	const engine = ["--engine", FAKE, "--jobs", "1"];
 	const ways = [["review"], ["review", ...engine], ["games"], ["evaluate", ...engine]];
@@ -178,7 +178,7 @@ test("parts of a file give the lines of the whole, if each begins with its numbe
 	expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining("--first takes a")]);
 });
 
-test("no engine, no file and a wrong option are sentences", () => {
+test("review reports a missing engine, a missing file and a wrong option in a sentence", () => {
 	expect(review("", "--engine", "/no/such/engine")).toMatchObject({
 		stderr: "The input is empty\n",
 		status: 0,
@@ -193,7 +193,7 @@ test("no engine, no file and a wrong option are sentences", () => {
 	expect([dead.status, dead.stderr]).toEqual([1, expect.stringMatching(/./)]);
 });
 
-test("as a table it has a row for each moment and mistake, and one for what cannot be read", () => {
+test("review --format csv has a row for each moment and mistake, and one for each unreadable game", () => {
 	const { stdout, status } = review(`[FEN "nonsense"]\n\n1. e4 *\n\n${LEFT}\n`, "--format", "csv");
 	const [heading, unread, ...rows] = stdout.trimEnd().split("\n");
 	expect(status).toBe(1);
@@ -211,7 +211,7 @@ test("as a table it has a row for each moment and mistake, and one for what cann
 	expect(review(`${FOOL}`, "--help").stdout).toContain("--format jsonl|csv|pgn");
 });
 
-test("as PGN it has the games with notes, a blank line between them, and says what it could not read", () => {
+test("review --format pgn prints the games with notes and reports those it could not read", () => {
 	const input = `${FOOL}\n[FEN "nonsense"]\n\n1. e4 *\n\n${LEFT}\n`;
 	const { stdout, stderr, status } = review(input, "--format", "pgn");
 	expect([status, stderr]).toEqual([1, expect.stringMatching(/^game 2: Invalid FEN/)]);

@@ -13,7 +13,7 @@ import { atRoot, testCore, testInsight } from "../support/core.ts";
 
 const DOCS = readFileSync(atRoot("docs/command-line.md"), "utf8");
 
-test("the example of a review is true of the sample that it names", () => {
+test("the example of a review in the documentation is what review prints for that sample", () => {
 	const [, line = ""] = /review --engine FILE.pgn\n(\{.*\})\n/.exec(DOCS) ?? [];
 	const told = JSON.parse(line);
 	const read = finish(readText(SAMPLE_GAMES[1985] ?? ""));

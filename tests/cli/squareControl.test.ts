@@ -43,7 +43,7 @@ const { version, scripts } = JSON.parse(readFileSync(atRoot("package.json"), "ut
 	readonly scripts: Readonly<Record<string, string>>;
 };
 
-test("help names every program, and the version is the package's", () => {
+test("--help lists every program, and --version prints the version of the package", () => {
 	const help = run("--help");
 	expect([help.stderr, help.status]).toEqual(["", 0]);
 	for (const name of PROGRAM_NAMES)
@@ -57,7 +57,7 @@ test("help names every program, and the version is the package's", () => {
 	});
 });
 
-test.each(PROGRAM_NAMES)("%s --help says how it is called, with examples", (name) => {
+test.each(PROGRAM_NAMES)("%s --help prints how to call it, with examples", (name) => {
 	const { stdout, stderr, status } = run(name, "--help");
 	expect([stderr, status]).toEqual(["", 0]);
 	expect(stdout).toMatch(new RegExp(`^square-control ${name}\\b`));
@@ -69,7 +69,7 @@ test.each(PROGRAM_NAMES)("%s --help says how it is called, with examples", (name
 	expect(readFileSync(atRoot("docs/command-line.md"), "utf8")).toContain(`## ${name}`);
 });
 
-test("our npm scripts call the same programs", () => {
+test("npm scripts run the same programs as the square-control command", () => {
 	for (const name of PROGRAM_NAMES.filter((one) => !["engine", "serve"].includes(one))) {
 		expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`);
 		const ours = spawnSync(process.execPath, [atRoot("scripts/run.mjs"), name, "--help"], {
@@ -79,7 +79,7 @@ test("our npm scripts call the same programs", () => {
 	}
 });
 
-test("a file that is not there, or is a folder, is reported in a sentence", () => {
+test("a missing file, or a folder in place of a file, is reported in a sentence", () => {
 	for (const name of ["control", "hanging", "games", "study", "review"]) {
 		const missing = run(name, join(folder, "none.pgn"));
 		expect([name, missing.stderr, missing.status]).toEqual([
@@ -93,14 +93,17 @@ test("a file that is not there, or is a folder, is reported in a sentence", () =
 	expect(run("study", "--merge", join(folder, "none.json")).stderr).toMatch(/^There is no file/);
 });
 
-test.each(PROGRAM_NAMES)("%s says which option it has not, and where more is said", (name) => {
-	const { stdout, stderr, status } = run(name, "--nope");
-	expect([stdout, status]).toEqual(["", 2]);
-	expect(stderr).toMatch(/^There is no option --nope\n/);
-	expect(stderr).toMatch(new RegExp(`\nsquare-control ${name} --help says more\n$`));
-});
+test.each(PROGRAM_NAMES)(
+	"%s with an unknown option names that option and points to --help",
+	(name) => {
+		const { stdout, stderr, status } = run(name, "--nope");
+		expect([stdout, status]).toEqual(["", 2]);
+		expect(stderr).toMatch(/^There is no option --nope\n/);
+		expect(stderr).toMatch(new RegExp(`\nsquare-control ${name} --help says more\n$`));
+	},
+);
 
-test("what else is wrong with a call is a sentence too", () => {
+test("any other mistake in a call is reported in a sentence too", () => {
 	const said = (...args: readonly string[]) => run(...args).stderr.split("\n")[0];
 	expect(said("games", "-x")).toBe("There is no option -x");
 	expect(said("games", "--format")).toMatch(/^--format needs a value/);
@@ -109,7 +112,7 @@ test("what else is wrong with a call is a sentence too", () => {
 	expect(said("engine", "a.pgn")).toBe('No file is read, not "a.pgn"');
 });
 
-test("an empty input is reported, and no fault", () => {
+test("an empty input is reported without counting as an error", () => {
 	for (const name of ["control", "hanging", "games", "study", "review", "find"]) {
 		const { stderr, status } = run(name, ...(name === "find" ? ["--piece", "Nd5"] : []));
 		expect([name, stderr, status]).toEqual([name, "The input is empty\n", 0]);
@@ -133,18 +136,21 @@ describe("completion", () => {
 
 	const has = (shell: string) => spawnSync(shell, ["--version"]).status === 0;
 
-	test.runIf(has("bash"))("bash offers programs, options and their words", () => {
-		expect(offered("")).toEqual([...PROGRAM_NAMES, "completion", "--help", "--version"]);
-		expect(offered("st")).toEqual(["study"]);
-		expect(offered("games", "--fo")).toEqual(["--format"]);
-		expect(offered("games", "--format", "")).toEqual(["jsonl", "letters", "csv"]);
-		expect(offered("study", "--colour", "w")).toEqual(["white"]);
-		expect(offered("study", "--")).toContain("--min-elo");
-		// Files are the shell's own affair.
-		expect(offered("games", "ga")).toEqual([""]);
-		expect(offered("completion", "")).toEqual(["bash", "zsh", "fish"]);
-		expect(offered("engine", "--")).toEqual(["--help"]);
-	});
+	test.runIf(has("bash"))(
+		"completion in bash offers programs, options and the values of options",
+		() => {
+			expect(offered("")).toEqual([...PROGRAM_NAMES, "completion", "--help", "--version"]);
+			expect(offered("st")).toEqual(["study"]);
+			expect(offered("games", "--fo")).toEqual(["--format"]);
+			expect(offered("games", "--format", "")).toEqual(["jsonl", "letters", "csv"]);
+			expect(offered("study", "--colour", "w")).toEqual(["white"]);
+			expect(offered("study", "--")).toContain("--min-elo");
+			// Files are the shell's own affair.
+			expect(offered("games", "ga")).toEqual([""]);
+			expect(offered("completion", "")).toEqual(["bash", "zsh", "fish"]);
+			expect(offered("engine", "--")).toEqual(["--help"]);
+		},
+	);
 
 	/** The script of a shell, in a file. */
 	function scriptOf(shell: string): string {
@@ -169,21 +175,24 @@ describe("completion", () => {
 				: new RegExp(`contains -- ${name} .* -l ${option}(?: |$)`, "m"),
 	};
 
-	test.each(["bash", "zsh", "fish"])("the script for %s has all programs and options", (shell) => {
-		const script = readFileSync(scriptOf(shell), "utf8");
-		const line = LINES[shell];
-		for (const name of [...PROGRAM_NAMES, "completion"]) {
-			expect(script).toMatch(line?.(name) ?? /^$/);
-			const [synopsis = ""] = run(name, "--help").stdout.split("\n\n");
-			for (const [, option] of synopsis.matchAll(/\[--([a-z-]+)/g))
-				expect(script).toMatch(line?.(name, option) ?? /^$/);
-			expect(script).toMatch(line?.(name, "help") ?? /^$/);
-		}
-		expect(script).toContain("jsonl letters csv");
-		if (!has(shell)) return;
-		const read = spawnSync(shell, ["-n", scriptOf(shell)], { encoding: "utf8" });
-		expect([read.stderr, read.status]).toEqual(["", 0]);
-	});
+	test.each(["bash", "zsh", "fish"])(
+		"the completion script for %s has all programs and options",
+		(shell) => {
+			const script = readFileSync(scriptOf(shell), "utf8");
+			const line = LINES[shell];
+			for (const name of [...PROGRAM_NAMES, "completion"]) {
+				expect(script).toMatch(line?.(name) ?? /^$/);
+				const [synopsis = ""] = run(name, "--help").stdout.split("\n\n");
+				for (const [, option] of synopsis.matchAll(/\[--([a-z-]+)/g))
+					expect(script).toMatch(line?.(name, option) ?? /^$/);
+				expect(script).toMatch(line?.(name, "help") ?? /^$/);
+			}
+			expect(script).toContain("jsonl letters csv");
+			if (!has(shell)) return;
+			const read = spawnSync(shell, ["-n", scriptOf(shell)], { encoding: "utf8" });
+			expect([read.stderr, read.status]).toEqual(["", 0]);
+		},
+	);
 
 	/** Commands that print the offers of zsh and fish for a line that is typed. */
 	const TYPED: Readonly<Record<string, (line: string) => readonly string[]>> = {
@@ -202,7 +211,7 @@ words=("\${(@s: :)1}"); CURRENT=$#words; _square_control`,
 	};
 
 	test.each(["zsh", "fish"].filter(has))(
-		"%s offers programs, options, words, and files where files are read",
+		"completion in %s offers programs, options, values, and files where files are read",
 		(shell) => {
 			const place = join(folder, `typed-${shell}`);
 			mkdirSync(place);
@@ -231,7 +240,7 @@ words=("\${(@s: :)1}"); CURRENT=$#words; _square_control`,
 		},
 	);
 
-	test("another shell is refused", () => {
+	test("completion refuses a shell it does not know", () => {
 		expect(run("completion", "csh")).toMatchObject({ stdout: "", status: 2 });
 		expect(run("completion").stderr).toContain("bash, zsh or fish");
 		expect(run("completion", "--help").stdout).toMatch(/^square-control completion/);
@@ -242,64 +251,70 @@ describe("the examples of docs/scale.md", () => {
 	const page = readFileSync(atRoot("docs/scale.md"), "utf8");
 	const [shell = ""] = /(?<=```sh\n)parallel[\s\S]*?(?=```)/.exec(page) ?? [];
 
-	test.skipIf(process.platform === "win32")("run as they are written", () => {
-		const place = join(folder, "scale");
-		mkdirSync(join(place, "bin"), { recursive: true });
-		mkdirSync(join(place, "games"));
-		symlinkSync(BIN, join(place, "bin/square-control"));
-		// GNU parallel, as far as the example goes: on one machine, one after the other.
-		writeFileSync(
-			join(place, "bin/parallel"),
-			[
-				...["#!/bin/sh", 'while [ "$1" != "--retries" ]; do shift; done', 'line="$3"'],
-				...["shift 4", "for one; do", 'base=$(echo "$one" | sed "s/[.][^.]*$//")'],
-				...['sh -c "$(echo "$line" | sed "s#{\\.}#$base#g; s#{}#$one#g")"', "done", ""],
-			].join("\n"),
-			{ mode: 0o755 },
-		);
-		games.forEach(({ moves }, index) => {
-			writeFileSync(join(place, `games/${index}.pgn.zst`), `${moves} 1-0\n`);
-		});
-		const { stdout, stderr, status } = spawnSync("sh", ["-e", "-c", shell], {
-			cwd: place,
-			encoding: "utf8",
-			env: { ...process.env, PATH: `${join(place, "bin")}${delimiter}${process.env.PATH}` },
-		});
-		expect([stderr, status]).toEqual(["", 0]);
-		expect(JSON.parse(stdout)).toMatchObject({ games: games.length, failed: 0 });
-		expect(existsSync(join(place, "games/0.pgn.json"))).toBe(true);
-	});
+	test.skipIf(process.platform === "win32")(
+		"the commands of docs/scale.md run as they are written",
+		() => {
+			const place = join(folder, "scale");
+			mkdirSync(join(place, "bin"), { recursive: true });
+			mkdirSync(join(place, "games"));
+			symlinkSync(BIN, join(place, "bin/square-control"));
+			// GNU parallel, as far as the example goes: on one machine, one after the other.
+			writeFileSync(
+				join(place, "bin/parallel"),
+				[
+					...["#!/bin/sh", 'while [ "$1" != "--retries" ]; do shift; done', 'line="$3"'],
+					...["shift 4", "for one; do", 'base=$(echo "$one" | sed "s/[.][^.]*$//")'],
+					...['sh -c "$(echo "$line" | sed "s#{\\.}#$base#g; s#{}#$one#g")"', "done", ""],
+				].join("\n"),
+				{ mode: 0o755 },
+			);
+			games.forEach(({ moves }, index) => {
+				writeFileSync(join(place, `games/${index}.pgn.zst`), `${moves} 1-0\n`);
+			});
+			const { stdout, stderr, status } = spawnSync("sh", ["-e", "-c", shell], {
+				cwd: place,
+				encoding: "utf8",
+				env: { ...process.env, PATH: `${join(place, "bin")}${delimiter}${process.env.PATH}` },
+			});
+			expect([stderr, status]).toEqual(["", 0]);
+			expect(JSON.parse(stdout)).toMatchObject({ games: games.length, failed: 0 });
+			expect(existsSync(join(place, "games/0.pgn.json"))).toBe(true);
+		},
+	);
 
 	const tools = ["parallel", "zstd"].map((name) => spawnSync(name, ["--version"]).error);
 
-	test.skipIf(tools.some(Boolean))("a month cut into parts adds up to the whole", () => {
-		const place = join(folder, "month");
-		mkdirSync(join(place, "bin"), { recursive: true });
-		symlinkSync(BIN, join(place, "bin/square-control"));
-		const text = games.map(({ moves }) => `[Event "?"]\n\n${moves} 1-0\n\n`).join("");
-		writeFileSync(join(place, "month.pgn"), text.repeat(20));
-		const [month = ""] = /(?<=```sh\n)zstdcat[\s\S]*?(?=```)/.exec(page) ?? [];
-		const sh = (script: string) =>
-			spawnSync("sh", ["-e", "-c", script], {
-				cwd: place,
-				encoding: "utf8",
-				env: {
-					...process.env,
-					HOME: place,
-					PATH: `${join(place, "bin")}${delimiter}${process.env.PATH}`,
-				},
-			});
-		expect(sh("zstd -q month.pgn && mkdir -p .parallel && touch .parallel/will-cite").status).toBe(
-			0,
-		);
-		const { stderr, status } = sh(month.replace("20M", "8k"));
-		expect([stderr, status]).toEqual(["", 0]);
-		expect(existsSync(join(place, "part2.json"))).toBe(true);
-		const whole = sh("square-control study month.pgn.zst").stdout;
-		expect(readFileSync(join(place, "month.json"), "utf8")).toBe(whole);
-	});
+	test.skipIf(tools.some(Boolean))(
+		"the commands of docs/scale.md that split a month add up to the whole",
+		() => {
+			const place = join(folder, "month");
+			mkdirSync(join(place, "bin"), { recursive: true });
+			symlinkSync(BIN, join(place, "bin/square-control"));
+			const text = games.map(({ moves }) => `[Event "?"]\n\n${moves} 1-0\n\n`).join("");
+			writeFileSync(join(place, "month.pgn"), text.repeat(20));
+			const [month = ""] = /(?<=```sh\n)zstdcat[\s\S]*?(?=```)/.exec(page) ?? [];
+			const sh = (script: string) =>
+				spawnSync("sh", ["-e", "-c", script], {
+					cwd: place,
+					encoding: "utf8",
+					env: {
+						...process.env,
+						HOME: place,
+						PATH: `${join(place, "bin")}${delimiter}${process.env.PATH}`,
+					},
+				});
+			expect(
+				sh("zstd -q month.pgn && mkdir -p .parallel && touch .parallel/will-cite").status,
+			).toBe(0);
+			const { stderr, status } = sh(month.replace("20M", "8k"));
+			expect([stderr, status]).toEqual(["", 0]);
+			expect(existsSync(join(place, "part2.json"))).toBe(true);
+			const whole = sh("square-control study month.pgn.zst").stdout;
+			expect(readFileSync(join(place, "month.json"), "utf8")).toBe(whole);
+		},
+	);
 
-	test("name the program as it is installed", () => {
+	test("docs/scale.md names the program as it is installed", () => {
 		expect(page).not.toContain("scripts/run.mjs");
 		expect(page.match(/\["square-control", "study", "--jobs", "1"/g)).toHaveLength(2);
 	});
@@ -323,7 +338,7 @@ describe("serve", () => {
 		}
 	}
 
-	test("gives pages, files and the page for all else, with the headers of the build", async () => {
+	test("serve delivers pages, files and the page for unknown addresses, with the headers of the build", async () => {
 		mkdirSync(join(site, "static"), { recursive: true });
 		writeFileSync(join(site, "index.html"), "front");
 		writeFileSync(join(site, "about.html"), "about");
@@ -365,12 +380,12 @@ describe("serve", () => {
 		});
 	});
 
-	test("says what is missing or wrong", () => {
+	test("serve reports a folder without a build and a wrong port", () => {
 		expect(run("serve", folder)).toMatchObject({ stdout: "", status: 1 });
 		expect(run("serve", "--port", "99999")).toMatchObject({ stdout: "", status: 2 });
 	});
 
-	test("a port that is taken is told in a sentence", async () => {
+	test("serve reports a port that is already in use in a sentence", async () => {
 		mkdirSync(site, { recursive: true });
 		writeFileSync(join(site, "index.html"), "front");
 		const holder = createServer().listen(0, "127.0.0.1");
@@ -384,7 +399,7 @@ describe("serve", () => {
 		holder.close();
 	});
 
-	test("rules that fit an address add up", () => {
+	test("several header rules that fit one address all apply", () => {
 		const rules = headerRules("/*\n  A: 1\n  B: x: y\n\n/a.b\n  C: 3\n");
 		expect(rules("/a.b")).toEqual({ A: "1", B: "x: y", C: "3" });
 		expect(rules("/acb")).toEqual({ A: "1", B: "x: y" });

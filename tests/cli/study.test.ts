@@ -35,7 +35,7 @@ const text = games
 
 beforeAll(buildPrograms, 300_000);
 
-test("a document of a file, of standard input, of a packed file and by several workers is the same", () => {
+test("study gives the same sums for a file, a packed file, standard input and several workers", () => {
 	const path = written("games.pgn", text);
 	const { stdout, stderr, status } = study(["--jobs", "1", path]);
 	expect([stderr, status]).toEqual(["", 0]);
@@ -50,7 +50,7 @@ test("a document of a file, of standard input, of a packed file and by several w
 	expect(study(["--jobs", "2", written("games.pgn.gz", gzipSync(text))]).stdout).toBe(stdout);
 });
 
-test("the status says whether all could be read; an empty input is reported", () => {
+test("study ends with status 1 if some games could not be read, and reports an empty input", () => {
 	const faulty = `${text}1. e4 Kd4 *\n`;
 	for (const more of [["1"], ["2"], ["1", "--answers"], ["2", "--answers"]]) {
 		const { stdout, ...rest } = study(["--jobs", ...more], faulty);
@@ -70,7 +70,7 @@ test("the status says whether all could be read; an empty input is reported", ()
 	expect(study(["--player", "nobody"], text)).toMatchObject({ stderr: "", status: 0 });
 });
 
-test("documents add up", () => {
+test("study --merge adds up documents of several files", () => {
 	const big = text.repeat(400);
 	const half = big.indexOf("[Event", big.length / 2);
 	const parts = [big.slice(0, half), big.slice(half)].map((part, index) => {
@@ -82,7 +82,7 @@ test("documents add up", () => {
 	expect(JSON.parse(whole).games).toBe(1200);
 });
 
-test("of a packed file that is cut, what stands before the cut is added up", () => {
+test("study of a packed file that is cut short adds up the games before the cut", () => {
 	const many = text.repeat(400);
 	const whole = gzipSync(many);
 	const before = written("before.pgn", text);
@@ -106,7 +106,7 @@ test("of a packed file that is cut, what stands before the cut is added up", () 
 	expect(none.stderr).not.toContain("sums");
 });
 
-test("what has been added up is told when it is stopped", async () => {
+test("study prints the sums so far when it is stopped", async () => {
 	const child = spawn(process.execPath, [PROGRAM, "study", "--jobs", "1"]);
 	let told = "";
 	child.stdout.setEncoding("utf8").on("data", (more) => {
@@ -130,16 +130,16 @@ test.each([
 	[["--jobs", "0"], '--jobs takes a number from 1 on, not "0"'],
 	[["--merge"], "--merge takes documents of studies"],
 	[["--foo"], "There is no option --foo"],
-])("%j is refused in a sentence", (args, message) => {
+])("study refuses %j with a sentence that says why", (args, message) => {
 	expect(() => readStudyArgs(args)).toThrow(message);
 });
 
-test("dates may be years, months or days", () => {
+test("study accepts years, months and days as dates", () => {
 	const { selection } = readStudyArgs(["--after", "2024", "--before", "2024-05"]);
 	expect(selection).toEqual({ after: 20240101, before: 20240501 });
 });
 
-test("a file that is none, and a document that is none, are told", () => {
+test("study reports a file that does not exist and a file that is no study", () => {
 	expect(study(["nowhere.pgn"])).toMatchObject({ status: 2, stdout: "" });
 	const none = written("none.json", "{}");
 	expect(study(["--merge", none])).toMatchObject({
@@ -148,14 +148,14 @@ test("a file that is none, and a document that is none, are told", () => {
 	});
 });
 
-test("the bar says how many games, how much of how much, and how long it will take", () => {
+test("the progress bar shows how many games, how many megabytes, and the time left", () => {
 	expect(progressText(1234, 5e6, 20e6, 10)).toBe(
 		"[######..................] 1234 games, 5.0 of 20.0 MB, 00:30 left",
 	);
 	expect(progressText(7, 1e6, 0, 1)).toBe("7 games, 1.0 MB");
 });
 
-test("as a table it has a row a square, also of documents that are added up; answers are none", () => {
+test("study --format csv has a row for each square, also when it merges documents", () => {
 	const json = study([], text).stdout;
 	const { stdout, status } = study(["--format", "csv"], text);
 	const [heading, ...rows] = stdout.trimEnd().split("\n");

@@ -42,14 +42,14 @@ async function linesUpToFault(bytes: Uint8Array, step = bytes.length) {
 
 const TEXT = '[White "Köln"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 (1. c4) *\n';
 
-test("gzip, whole and in pieces", async () => {
+test("gzip is unpacked, whole and in pieces", async () => {
 	const plain = await linesOf(Buffer.from(TEXT));
 	expect(plain).toHaveLength(2);
 	expect(await linesOf(gzipSync(TEXT))).toEqual(plain);
 	expect(await linesOf(gzipSync(TEXT), 3)).toEqual(plain);
 });
 
-test("Zstandard, frame after frame", async () => {
+test("Zstandard is unpacked frame by frame", async () => {
 	expect(await linesOf(ZSTD)).toEqual(await linesOf(Buffer.from("1. e4 *1. e4 *")));
 	expect(await linesOf(ZSTD, 5)).toEqual(await linesOf(ZSTD));
 });
@@ -57,7 +57,7 @@ test("Zstandard, frame after frame", async () => {
 test.each([
 	["gzip", gzipSync(TEXT).subarray(0, 30)],
 	["Zstandard", ZSTD.subarray(0, 12)],
-])("a file of %s that breaks off is told", async (_name, bytes) => {
+])("a file of %s that breaks off is reported", async (_name, bytes) => {
 	await expect(linesOf(bytes)).rejects.toThrow(UnpackError);
 });
 
@@ -91,7 +91,7 @@ describe.each([
 ] as const)("a file of %s that is cut", (_name, whole, inflate) => {
 	const CUTS = [0.25, 0.5, 0.9, 0.999].map((share) => Math.floor(whole.length * share));
 	test.each([...CUTS, whole.length - 1, 5])(
-		"at byte %i gives the games before the cut",
+		"a packed file cut off at byte %i gives the games before the cut",
 		async (at) => {
 			const { lines, fault } = await linesUpToFault(whole.subarray(0, at));
 			expect(faultText(fault)).toBe("This file can’t be unpacked: its end is missing");
@@ -104,7 +104,7 @@ describe.each([
 	);
 });
 
-test("a fault of the input itself ends the reading of a packed file", async () => {
+test("an error of the input ends the reading of a packed file", async () => {
 	const whole = gzipSync(MANY);
 	async function* broken() {
 		yield whole.subarray(0, whole.length >> 1);
@@ -121,7 +121,7 @@ test.each([
 	["bzip2", [0x42, 0x5a, 0x68, 0x39]],
 	["xz", [0xfd, 0x37, 0x7a, 0x58]],
 	["7-Zip", [0x37, 0x7a, 0xbc, 0xaf]],
-])("a file of %s is told to be one", async (name, mark) => {
+])("a file of %s is recognised and refused", async (name, mark) => {
 	const { fault } = await unpackAll([Uint8Array.from([...mark, 0, 0, 0])]);
 	expect(fault).toContain(`it was compressed with ${name}, not gzip or Zstandard`);
 });
@@ -147,7 +147,7 @@ async function unpackAll(parts: Iterable<Uint8Array>) {
 	return { packed: file.length, length, longest, memory, fault };
 }
 
-describe("a file that is made to fill the memory", () => {
+describe("a packed file made to fill the memory", () => {
 	test.each([
 		["Zstandard", () => zstdFrame(7, repeating(16_000, 2 ** 17))],
 		["gzip", () => [gzipSync(Buffer.alloc(300 * MIB, " "))]],
@@ -177,7 +177,7 @@ describe("a file that is made to fill the memory", () => {
 	});
 });
 
-test("the largest windows that zstd makes unasked are read, and what stands between frames is passed over", async () => {
+test("the largest default windows of zstd are read, and data between frames is skipped", async () => {
 	const aside = Uint8Array.of(0x53, 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 1, 2);
 	const frame = [...zstdFrame(17, repeating(2, 2 ** 17))];
 	const { length, fault } = await unpackAll([...frame, aside, ...frame]);

@@ -57,12 +57,12 @@ const ROOKS = 5;
 const QUEENS = 6;
 const KINGS = 7;
 
-test("an empty board is neutral", () => {
+test("every square of an empty board is neutral", () => {
 	ask(() => {}, 1);
 	expect(control.subarray(0, 64).every((value) => value === 0)).toBe(true);
 });
 
-seededTest("64 queens of any colours", 64, (next) => {
+seededTest("64 queens of random colours give valid results", 64, (next) => {
 	ask((placement) => {
 		placement[WHITE] = bits(next);
 		placement[BLACK] = ALL ^ (placement[WHITE] ?? 0n);
@@ -70,7 +70,7 @@ seededTest("64 queens of any colours", 64, (next) => {
 	}, 200);
 });
 
-seededTest("64 sliders of two kinds", 65, (next) => {
+seededTest("a board full of bishops, rooks and queens gives valid results", 65, (next) => {
 	for (const kind of [BISHOPS, ROOKS]) {
 		ask((placement) => {
 			placement[WHITE] = bits(next);
@@ -81,7 +81,7 @@ seededTest("64 sliders of two kinds", 65, (next) => {
 	}
 });
 
-test("armies in stripes, where every exchange is long and every choice is open", () => {
+test("striped armies with long exchanges give valid results", () => {
 	const stripes = [
 		0x00ff00ff00ff00ffn,
 		0x5555555555555555n,
@@ -101,7 +101,7 @@ test("armies in stripes, where every exchange is long and every choice is open",
 });
 
 seededTest(
-	"no king, three kings, kings everywhere, pawns on the first and last rank",
+	"boards without kings, with many kings or with pawns on the last rank give valid results",
 	66,
 	(next) => {
 		for (const kings of [0n, 0x8000000000000401n, ALL]) {
@@ -116,7 +116,7 @@ seededTest(
 );
 
 seededTest(
-	"garbage: squares with two pieces, sides without pieces, pieces without sides",
+	"contradictory boards, with two pieces on a square or pieces of no side, give valid results",
 	67,
 	(next) => {
 		ask((placement) => {
@@ -131,7 +131,7 @@ seededTest(
 	},
 );
 
-test("placements and squares that are not there", () => {
+test("indexes of positions and squares that do not exist do no harm", () => {
 	for (const index of [-1, 1024, 2 ** 31 - 1, -(2 ** 31)]) {
 		core.inspectSquare(index, index);
 		core.findPins(index);
@@ -143,6 +143,6 @@ test.each([
 	"BqpQrPBr/qQqQqr1Q/QqQQqPQN/QQQQqQQ1/QqQq1QqQ/q2QqqRQ/qpqpQQQb/Qq1qqnqq",
 	"bBBQrr1Q/1RQRq1Qq/RQrQqQ1r/QQqQ1qQq/PqpqqQRN/1rQnQqqQ/qqPqq1qQ/qR1rqNRq",
 	"Bqq1rPqQ/RQqQqRNQ/QBQQqPQ1/RQQQqQQr/QqQq1QqQ/qb1Qqqbq/Qpq1QQQQ/Qqqqqpqq",
-])("boards that a search for the slowest one came up with: %s", (pieceData) => {
+])("the slowest boards that a search could find give valid results: %s", (pieceData) => {
 	ask((placement) => placement.set(new BigUint64Array(placementOf(pieceData).buffer)), 4);
 });

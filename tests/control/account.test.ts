@@ -69,7 +69,7 @@ function check(fen: string): void {
 	}
 }
 
-test("in games, whoever is to move, no two accounts of a piece differ", () => {
+test("in games Explain never says two different things of one piece", () => {
 	for (const [index, pieceData] of positionsOfGames().entries()) {
 		const fen = `${pieceData} ${index % 2 === 0 ? "w" : "b"} - - 0 1`;
 		try {
@@ -81,19 +81,23 @@ test("in games, whoever is to move, no two accounts of a piece differ", () => {
 	}
 });
 
-seededTest("in random placements no two accounts of a piece differ", 21, (next) => {
-	for (let count = cases(100); count > 0; count--) {
-		const fen = `${randomPieceData(next)} ${next() < 0.5 ? "w" : "b"} - - 0 1`;
-		try {
-			new Chess(fen);
-		} catch {
-			continue;
+seededTest(
+	"in random positions Explain never says two different things of one piece",
+	21,
+	(next) => {
+		for (let count = cases(100); count > 0; count--) {
+			const fen = `${randomPieceData(next)} ${next() < 0.5 ? "w" : "b"} - - 0 1`;
+			try {
+				new Chess(fen);
+			} catch {
+				continue;
+			}
+			check(fen);
 		}
-		check(fen);
-	}
-});
+	},
+);
 
-test("a pawn that has just passed is taken where it passed, and leaves its square", () => {
+test("Explain lets a pawn that just moved two squares be taken en passant", () => {
 	const accountIn = (fen: string) => {
 		check(fen);
 		const placement = placementOf(fen.split(" ")[0] ?? "");
@@ -310,11 +314,11 @@ test.each([
 			"The rook on e2 pins it to its king on e8.",
 		],
 	],
-])("%s", (_, fen, square, sentences) => {
+])("Explain: %s", (_, fen, square, sentences) => {
 	expect(said(fen, square)).toEqual(sentences);
 });
 
-test("a line piece behind one of its own is hidden, and behind another's not", () => {
+test("a queen, rook or bishop behind its own piece counts as hidden, and behind an enemy piece does not", () => {
 	const hiddenIn = (pieceData: string, name: string) => {
 		const placement = placementOf(pieceData);
 		const inspection = core.inspectSquare(placement, FIRST_FRAME, squareNamed(name));
@@ -328,7 +332,7 @@ test("a line piece behind one of its own is hidden, and behind another's not", (
 	expect(hiddenIn("4k3/8/8/8/1b6/2P5/3B4/4K3", "b4")).toEqual([]);
 });
 
-test("moves in sentences are told apart, as they stand there, where they can be played now", () => {
+test("moves in the sentences of Explain can be pressed where they can be played now", () => {
 	expect(played(BEFORE, "f7")).toEqual(["19.exf7+ Nxf7"]);
 	expect(said(BEFORE, "f7").join(" ")).toContain("19.exf7+ Nxf7");
 	expect(played(CHECKED, "h5")).toEqual([]);
@@ -339,7 +343,7 @@ test("moves in sentences are told apart, as they stand there, where they can be 
 	expect(played("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "a8")).toEqual(["Ra8#"]);
 });
 
-test("where moves have no names a capture is a clause of its own", () => {
+test("without a side to move Explain puts the capture into a clause instead of naming the move", () => {
 	const sentenceOf = (fen: string, name: string) => {
 		const [placement, square] = [placementOf(fen.split(" ")[0] ?? ""), squareNamed(name)];
 		const asked = { core, insight, placement, passed: NOT_PASSED, side: parseTurn(fen).side };
@@ -357,7 +361,7 @@ test("where moves have no names a capture is a clause of its own", () => {
 	expect(sentenceOf(BEFORE, "f7")).toContain(", which trades pawns.");
 });
 
-test("pushes are told like captures: safe, hitting a piece, traded, lost, or promoting", () => {
+test("Explain says of a pawn push whether it is safe, hits a piece, is traded, is lost, or promotes", () => {
 	expect(said("4k3/8/5n2/8/4P3/8/8/4K3 w - - 0 1", "e5")).toContain(
 		"1.e5 attacks the knight on f6.",
 	);
@@ -377,26 +381,26 @@ test("pushes are told like captures: safe, hitting a piece, traded, lost, or pro
 	);
 });
 
-test("a push that can be taken says why it is safe", () => {
+test("Explain says why a push that can be taken is still safe", () => {
 	const fen = "r2qk2r/ppp1npbp/3p1np1/3P4/4B3/2B3Q1/PP3PPP/RN2K1NR b KQkq - 0 12";
 	expect(said(fen, "c6")).toContain(
 		"12...c6 is safe: if the pawn on d5 takes, the knight on f6 takes the bishop on e4.",
 	);
 });
 
-test("a push is not safe by what hangs elsewhere already", () => {
+test("Explain does not call a push safe because of a piece that hung elsewhere before", () => {
 	const fen = "1r1r2k1/2c1nqb1/6pp/2N5/p1ppP2P/P5P1/1P3PB1/Q1RR2K1 w - - 0 32".replace("c", "p");
 	expect(said(fen, "h5")).toContain("32.h5 gxh5 costs White 1 point on this square.");
 });
 
-test("a square between a king and what checks it says first that a piece there blocks it", () => {
+test("Explain says first that a piece on a square between king and checking piece blocks the check", () => {
 	const fen = "rnb1k1nr/pp3ppp/2p5/q1bpP3/N3P3/5P2/PPP3PP/R1BQKBNR w KQkq - 3 7";
 	expect(said(fen, "d2")[1]).toBe("White is in check; a piece on d2 would block it.");
 	expect(said(fen, "e3").join(" ")).not.toContain("in check");
 	expect(said(fen.replace(" w ", " b "), "d2").join(" ")).not.toContain("in check");
 });
 
-test("a capture that loses on its square, and wins that back elsewhere, says so", () => {
+test("Explain says when a capture loses material on its square but wins it back elsewhere", () => {
 	// The queen that takes back leaves the knight.
 	const fen = "k7/3q3n/4p3/8/8/1B6/5PP1/6KR w - - 0 1";
 	expect(said(fen, "e6")).toContain(
@@ -404,7 +408,7 @@ test("a capture that loses on its square, and wins that back elsewhere, says so"
 	);
 });
 
-test("what is pinned, trapped or mated comes first", () => {
+test("Explain begins with whether a piece is pinned, trapped or mated", () => {
 	const held = said("r2qkb1r/ppp2ppp/2np1n2/4p1B1/4P3/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 6", "f6");
 	expect(held.slice(0, 2)).toEqual([
 		"The knight on f6 is pinned to the queen",
@@ -414,7 +418,7 @@ test("what is pinned, trapped or mated comes first", () => {
 	expect(mate).toBe("Ra8# is mate");
 });
 
-test("an outpost is a square that no pawn of the other side can ever guard, as the pawns stand", () => {
+test("a square is an outpost if no enemy pawn can ever guard it as the pawns stand", () => {
 	const fen = (data: string) => `${data} w - - 0 1`;
 	const d5 = "d5 is an outpost for White: as the pawns stand, no black pawn can ever guard it.";
 	// Pawns on b7, d7 and f7 would have to capture.
@@ -480,6 +484,6 @@ test.each([
 		"d5",
 		["d5 is White’s", "Only White attacks d5, with the pawn on e4."],
 	],
-])("of an empty square, %s", (_, fen, square, sentences) => {
+])("Explain on an empty square: %s", (_, fen, square, sentences) => {
 	expect(said(fen, square)).toEqual(sentences);
 });

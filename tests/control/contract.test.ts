@@ -7,15 +7,15 @@ const { core, capacity, boards, control, counts } = rawCore();
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-test("the module is at most 12 kB", () => {
+test("the compiled core is at most 12 kB", () => {
 	expect(readModule().length).toBeLessThanOrEqual(12_000);
 });
 
-test("it imports nothing", () => {
+test("the compiled core imports nothing", () => {
 	expect(WebAssembly.Module.imports(compileModule())).toEqual([]);
 });
 
-test("it exports its memory, the places of its tables, its capacity and its calls", () => {
+test("the compiled core exports its memory, its tables, its capacity and its functions", () => {
 	const kinds = WebAssembly.Module.exports(compileModule()).map(
 		({ name, kind }) => `${kind} ${name}`,
 	);
@@ -39,11 +39,11 @@ test("it exports its memory, the places of its tables, its capacity and its call
 	expect(capacity).toBeGreaterThanOrEqual(1024);
 });
 
-test("its memory never grows, so that views stay valid", () => {
+test("the memory of the core never grows, so that views of it stay valid", () => {
 	expect(() => core.memory.grow(1)).toThrow(RangeError);
 });
 
-test("a placement is eight little-endian bitboards: white, black, pawns to kings", () => {
+test("a position is stored as eight little-endian bitboards: white, black, then pawns to kings", () => {
 	const start = boards.subarray(0, 8);
 	start.set([
 		0xffffn,
@@ -63,7 +63,7 @@ test("a placement is eight little-endian bitboards: white, black, pawns to kings
 	expect(Array.from(counts.subarray(0, 4))).toEqual([22, 22, 0, 20]);
 });
 
-test("a count below 0 computes nothing, one above the capacity no more than fits", () => {
+test("a negative number of positions computes nothing, and too large a number only as many as fit", () => {
 	control.fill(9);
 	core.computeControl(-5);
 	expect(control.every((value) => value === 9)).toBe(true);

@@ -17,13 +17,13 @@ afterEach(() => {
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const ADDRESS = "https://example.org/control.wasm";
 
-test("the module is loaded from its bytes", async () => {
+test("the core loads from its bytes", async () => {
 	const core = await loadCore(readModule());
 	const map = core.computeControl(placementOf(START));
 	expect(countsAt(map, FIRST_FRAME)).toEqual({ light: 22, dark: 22, contested: 0, neutral: 20 });
 });
 
-test("the module is loaded from its address, whatever media type it has", async () => {
+test("the core loads from its address, whatever media type the server sends", async () => {
 	const headers = { "content-type": "text/plain" };
 	vi.stubGlobal("fetch", async () => new Response(readModule(), { headers }));
 	expect((await loadCore(ADDRESS)).computeControl(placementOf(START)).frames).toBe(1);
@@ -52,14 +52,14 @@ test.each<[string, () => Promise<Response>]>([
 	);
 });
 
-test("a missing WebAssembly is told as well", async () => {
+test("a browser without WebAssembly is reported", async () => {
 	vi.stubGlobal("WebAssembly", undefined);
 	await expect(loadCore(ADDRESS)).rejects.toThrow(
 		"The control core could not be loaded: WebAssembly is missing or switched off here",
 	);
 });
 
-test("a policy that forbids WebAssembly is named, whatever the browser says of it", async () => {
+test("a content policy that forbids WebAssembly is reported as the cause", async () => {
 	class Refusing {
 		constructor() {
 			throw new WebAssembly.CompileError("WebAssembly.Module(): ");
@@ -77,7 +77,7 @@ test("a policy that forbids WebAssembly is named, whatever the browser says of i
 	expect(() => openModule(readModule(), (module) => module)).toThrow(reason);
 });
 
-test("a batch of any length is computed in slices, frame by frame as if alone", () => {
+test("a large batch of positions gives each the same result as computing it alone", () => {
 	const core = testCore();
 	const next = chance(3);
 	const lines = Array.from({ length: 2500 }, () => randomPieceData(next));
@@ -90,11 +90,11 @@ test("a batch of any length is computed in slices, frame by frame as if alone", 
 	}
 });
 
-test("an empty batch is no batch", () => {
+test("an empty batch gives an empty result", () => {
 	expect(testCore().computeControl(createPlacements(0)).control).toHaveLength(0);
 });
 
-test("results are the caller's own: the next batch does not touch them", () => {
+test("computing another batch does not change earlier results", () => {
 	const core = testCore();
 	const map = core.computeControl(placementOf(START));
 	const before = controlLetters(map);
@@ -102,7 +102,7 @@ test("results are the caller's own: the next batch does not touch them", () => {
 	expect(controlLetters(map)).toBe(before);
 });
 
-test("results go where the caller wants them, if there is room", () => {
+test("results are written into the array that the caller gives, if it is large enough", () => {
 	const core = testCore();
 	const into = createGameControl(2);
 	const map = core.computeControl(placementOf(START), into);
@@ -112,7 +112,7 @@ test("results go where the caller wants them, if there is room", () => {
 	expect(() => core.computeControl(createPlacements(3), into)).toThrow("No room for 3 frames in 2");
 });
 
-test("a placement that contradicts itself is refused by frame and square", () => {
+test("a contradictory position is refused with its number and square", () => {
 	const placements = placementsOf([START, START, START]);
 	placements[16 * 2 + 10] = (placements[16 * 2 + 10] ?? 0) | (1 << 28);
 	expect(() => testCore().computeControl(placements)).toThrow(
@@ -120,7 +120,7 @@ test("a placement that contradicts itself is refused by frame and square", () =>
 	);
 });
 
-test("a faulty placement anywhere in a batch is refused before anything is computed", () => {
+test("one faulty position in a batch is refused before anything is computed", () => {
 	const placements = placementsOf(Array.from({ length: 2000 }, () => START));
 	placements[16 * 1500] = 0;
 	const into = createGameControl(2000);
@@ -128,7 +128,7 @@ test("a faulty placement anywhere in a batch is refused before anything is compu
 	expect(into.control.every((value) => value === 0)).toBe(true);
 });
 
-test("frames, squares and lengths that are none are refused", () => {
+test("frames, squares and lengths that do not exist are refused", () => {
 	const core = testCore();
 	const placement = placementOf(START);
 	for (const frame of [-1, 1, 0.5, Number.NaN]) {

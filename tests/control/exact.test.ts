@@ -11,11 +11,15 @@ import { cases, seededTest } from "../support/seeded.ts";
 
 const core = testCore();
 
-seededTest("random placements of all densities are mapped alike", 20261120, (next) => {
-	expect(compareRandom(core, cases(1000), next, () => {})).toEqual([]);
-});
+seededTest(
+	"random positions of all densities have the same map in core and reference",
+	20261120,
+	(next) => {
+		expect(compareRandom(core, cases(1000), next, () => {})).toEqual([]);
+	},
+);
 
-test.each(games)("every position of $name is mapped alike", ({ moves }) => {
+test.each(games)("every position of $name has the same map in core and reference", ({ moves }) => {
 	expect(differences(core, positionsOf(moves))).toEqual([]);
 });
 
@@ -27,7 +31,7 @@ const [fens, maps] = ["fens.txt", "fens.control.txt"].map((name) => {
 });
 
 test.runIf(fens?.length && maps?.length)(
-	"positions of master games are mapped as by another oracle",
+	"positions of master games have the same map as in an independent reference",
 	() => {
 		const placements = (fens ?? []).map((fen) => fen.replace(/ .*/, ""));
 		const map = core.computeControl(placementsOf(placements));

@@ -62,7 +62,7 @@ function checkFacts(pieceData: string, square: Square): void {
 
 const squares = Array.from({ length: 64 }, (_, square) => square as Square);
 
-test.each(vectors)("$reason", ({ board, square, control }) => {
+test.each(vectors)("the facts agree with the reference: $reason", ({ board, square, control }) => {
 	const pieceData = pieceDataDrawn(board);
 	checkFacts(pieceData, squareNamed(square));
 	const seen = core.inspectSquare(placementOf(pieceData), FIRST_FRAME, squareNamed(square));
@@ -71,21 +71,25 @@ test.each(vectors)("$reason", ({ board, square, control }) => {
 	expect(owner).toBe(control);
 });
 
-seededTest("random squares of every position of three games", 21, (next) => {
+seededTest("the facts about random squares in three games agree with the reference", 21, (next) => {
 	for (const pieceData of positionsOfGames()) {
 		for (let count = 0; count < 12; count++)
 			checkFacts(pieceData, Math.floor(next() * 64) as Square);
 	}
 });
 
-seededTest("every square of random placements", 22, (next) => {
-	for (let count = 0; count < cases(25); count++) {
-		const pieceData = randomPieceData(next);
-		for (const square of squares) checkFacts(pieceData, square);
-	}
-});
+seededTest(
+	"the facts about every square in random positions agree with the reference",
+	22,
+	(next) => {
+		for (let count = 0; count < cases(25); count++) {
+			const pieceData = randomPieceData(next);
+			for (const square of squares) checkFacts(pieceData, square);
+		}
+	},
+);
 
-test("a piece that would attack the square but is pinned is given with what pins it", () => {
+test("a pinned piece that would attack a square is listed with the piece that pins it", () => {
 	const placements = placementOf("4r3/8/8/8/4N3/8/8/4K3");
 	const [e4, e8, e1] = ["e4", "e8", "e1"].map(squareNamed) as [Square, Square, Square];
 	const standing = (square: Square) => pieceOn(placements, FIRST_FRAME, square);

@@ -98,16 +98,16 @@ const EXAMPLES: readonly (readonly [string, string, string])[] = [
 	["two hang, the greater first", "4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1", "f5:3 c3:1"],
 ];
 
-test.each(EXAMPLES)("%s", (_, fen, expected) => {
+test.each(EXAMPLES)("what hangs in core and reference: %s", (_, fen, expected) => {
 	expect(hanging(fen)).toEqual([expected, expected]);
 });
 
-test("an even trade that parries one of two threats is told apart", () => {
+test("an even trade that removes one of two threats is recognised", () => {
 	const fen = "6k1/p2r2b1/Qn2q3/1P2p2p/2p1Pnp1/2N2R1P/P5PN/6BK w - - 0 38";
 	expect([captures([fen])[0]?.saves, oracle(fen).saves]).toEqual(["g4:1", "g4:1"]);
 });
 
-test("on every position of three games, whoever is to move, module and oracle agree", () => {
+test("hanging pieces of three games are the same in core and reference, whoever is to move", () => {
 	const fens = positionsOfGames().flatMap((pieceData) => [
 		`${pieceData} w - -`,
 		`${pieceData} b - -`,
@@ -115,7 +115,7 @@ test("on every position of three games, whoever is to move, module and oracle ag
 	expect(captures(fens)).toEqual(fens.map(oracle));
 });
 
-seededTest("on random placements module and oracle agree", 15, (next) => {
+seededTest("hanging pieces of random positions are the same in core and reference", 15, (next) => {
 	const fens = Array.from({ length: cases(120) }, () => {
 		const passed = next() < 0.5 ? "-" : squareName((40 + Math.floor(next() * 8)) as never);
 		return next() < 0.5
@@ -125,7 +125,7 @@ seededTest("on random placements module and oracle agree", 15, (next) => {
 	expect(captures(fens)).toEqual(fens.map(oracle));
 });
 
-test("of loose and trapped pieces module and oracle say the same, in games and in random placements", () => {
+test("loose and trapped pieces are the same in core and reference, in games and random positions", () => {
 	const next = chance(16);
 	const random = Array.from({ length: cases(12) }, () => randomPieceData(next));
 	// The oracle tries every move and every answer, which takes it a tenth of a second a position.
@@ -140,7 +140,7 @@ test("of loose and trapped pieces module and oracle say the same, in games and i
 	}
 });
 
-test("of tied pieces module and oracle say the same, in games and in random placements", () => {
+test("tied pieces are the same in core and reference, in games and random positions", () => {
 	const next = chance(17);
 	const random = Array.from({ length: cases(2) }, () => randomPieceData(next));
 	// The oracle asks after every move what hangs, which takes it a third of a second a position.
@@ -157,7 +157,7 @@ test.each([
 	["not where it can guard from elsewhere", "4r1k1/8/8/8/4B3/8/2N5/6K1", []],
 	["not where it takes as much as it leaves", "4r1k1/8/8/2r5/3PB3/3P4/8/6K1", []],
 	["nor while its king is in check", "4r1k1/8/8/8/4B3/3P4/8/r5K1", []],
-])("%s is tied", (_, pieceData, tied) => {
+])("core and reference agree on tied pieces: %s", (_, pieceData, tied) => {
 	const found = insight.findTied(placementOf(pieceData));
 	const names = [...found.keys()].filter((square) => found[square] !== 0);
 	expect(names.map((square) => squareName(square as never))).toEqual(tied);
@@ -174,7 +174,7 @@ const turned = (pieceData: string) =>
 			letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
 		);
 
-test("turned upside down with colours exchanged, the same hangs for the other side", () => {
+test("swapping the colours and turning the board makes the same pieces hang for the other side", () => {
 	const gainsOf = (pieceData: string, side: Side) => {
 		const placements = createPlacements(1);
 		parsePlacement(pieceData, placements, FIRST_FRAME);
@@ -188,7 +188,7 @@ test("turned upside down with colours exchanged, the same hangs for the other si
 	}
 });
 
-test("the captures of a piece, weighed one by one, come to what hangs", () => {
+test("weighing each capture of a piece alone gives the same sum as what hangs", () => {
 	const next = chance(18);
 	const random = Array.from({ length: cases(120) }, () => randomPieceData(next));
 	for (const pieceData of [...positionsOfGames(), ...random]) {
@@ -204,7 +204,7 @@ test("the captures of a piece, weighed one by one, come to what hangs", () => {
 	}
 });
 
-test("a piece that hangs is won on its own square: the exchange there is never even", () => {
+test("the exchange on the square of a hanging piece is never even", () => {
 	for (const pieceData of positionsOfGames()) {
 		for (const side of [WHITE, BLACK]) {
 			const placement = placementOf(pieceData);

@@ -59,28 +59,32 @@ const told = ({ chains, barred, white, black, control }: Inspection) => [
 	controlLetter(control),
 ];
 
-describe("agrees with the oracle", () => {
-	seededTest("on chains, landings and verdicts of random placements", 1, (next) => {
-		for (let count = 0; count < cases(80); count++) {
-			const pieceData = randomPieceData(next);
-			const seen = squares.map((square) => told(inspect(pieceData, square)));
-			const expected = squares.map((square) => {
-				const { chains, barred, white, black, verdict } = oracleSquare(pieceData, square);
-				return [
-					sorted(chains),
-					sorted(barred.map((from) => [from])),
-					white.holds,
-					white.outcome,
-					black.holds,
-					black.outcome,
-					verdict,
-				];
-			});
-			expect(seen, pieceData).toEqual(expected);
-		}
-	});
+describe("core and reference agree", () => {
+	seededTest(
+		"attackers, exchanges and verdicts of random positions agree with the reference",
+		1,
+		(next) => {
+			for (let count = 0; count < cases(80); count++) {
+				const pieceData = randomPieceData(next);
+				const seen = squares.map((square) => told(inspect(pieceData, square)));
+				const expected = squares.map((square) => {
+					const { chains, barred, white, black, verdict } = oracleSquare(pieceData, square);
+					return [
+						sorted(chains),
+						sorted(barred.map((from) => [from])),
+						white.holds,
+						white.outcome,
+						black.holds,
+						black.outcome,
+						verdict,
+					];
+				});
+				expect(seen, pieceData).toEqual(expected);
+			}
+		},
+	);
 
-	seededTest("on the pins of random placements", 2, (next) => {
+	seededTest("pins of random positions agree with the reference", 2, (next) => {
 		for (let count = 0; count < cases(1000); count++) {
 			const pieceData = randomPieceData(next);
 			const found = core.findPins(placementOf(pieceData), FIRST_FRAME);
@@ -91,37 +95,45 @@ describe("agrees with the oracle", () => {
 		}
 	});
 
-	seededTest("on the number of attackers, which is the number of chains by side", 3, (next) => {
-		for (let count = 0; count < cases(50); count++) {
-			const pieceData = randomPieceData(next);
-			const placement = placementOf(pieceData);
-			const { white, black } = core.countAttackers(placement, FIRST_FRAME);
-			const fronts = squares.map((square) =>
-				oracleSquare(pieceData, square).chains.map(([front]) =>
-					sideOf(pieceOn(placement, FIRST_FRAME, front as Square)),
-				),
-			);
-			const numberOf = (side: Side) =>
-				fronts.map((sides) => sides.filter((found) => found === side).length);
-			expect(Array.from(white), pieceData).toEqual(numberOf(WHITE));
-			expect(Array.from(black), pieceData).toEqual(numberOf(BLACK));
-		}
-	});
+	seededTest(
+		"the number of attackers of a square is the number of its lines of attack by side",
+		3,
+		(next) => {
+			for (let count = 0; count < cases(50); count++) {
+				const pieceData = randomPieceData(next);
+				const placement = placementOf(pieceData);
+				const { white, black } = core.countAttackers(placement, FIRST_FRAME);
+				const fronts = squares.map((square) =>
+					oracleSquare(pieceData, square).chains.map(([front]) =>
+						sideOf(pieceOn(placement, FIRST_FRAME, front as Square)),
+					),
+				);
+				const numberOf = (side: Side) =>
+					fronts.map((sides) => sides.filter((found) => found === side).length);
+				expect(Array.from(white), pieceData).toEqual(numberOf(WHITE));
+				expect(Array.from(black), pieceData).toEqual(numberOf(BLACK));
+			}
+		},
+	);
 });
 
-describe("in itself", () => {
-	seededTest("the captures can be played in their order and leave the outcome", 4, (next) => {
-		for (let count = 0; count < cases(100); count++) {
-			const pieceData = randomPieceData(next);
-			for (const square of squares) {
-				const seen = inspect(pieceData, square);
-				expect(balanceOf(seen.white, WHITE, seen)).toBe(seen.white.outcome);
-				expect(balanceOf(seen.black, BLACK, seen)).toBe(seen.black.outcome);
+describe("the facts about a square are consistent", () => {
+	seededTest(
+		"the captures of an exchange can be played in their order and give its outcome",
+		4,
+		(next) => {
+			for (let count = 0; count < cases(100); count++) {
+				const pieceData = randomPieceData(next);
+				for (const square of squares) {
+					const seen = inspect(pieceData, square);
+					expect(balanceOf(seen.white, WHITE, seen)).toBe(seen.white.outcome);
+					expect(balanceOf(seen.black, BLACK, seen)).toBe(seen.black.outcome);
+				}
 			}
-		}
-	});
+		},
+	);
 
-	seededTest("its verdicts are those of the map", 5, (next) => {
+	seededTest("the verdict on a square is its colour on the map", 5, (next) => {
 		for (let count = 0; count < cases(200); count++) {
 			const pieceData = randomPieceData(next);
 			const map = core.computeControl(placementOf(pieceData));
@@ -133,7 +145,7 @@ describe("in itself", () => {
 	});
 });
 
-test("a chain tells front, battery and x-ray, each by the piece before it", () => {
+test("a line of attack tells the front piece, the battery behind it and the x-ray through an enemy piece", () => {
 	const pieceData = pieceDataDrawn(`
 		. . . . . . . .
 		. . . . . . . .
@@ -153,7 +165,7 @@ test("a chain tells front, battery and x-ray, each by the piece before it", () =
 	]);
 });
 
-test("a landing names its captures, and ends where going on does not pay", () => {
+test("an exchange lists its captures and stops where another capture would lose material", () => {
 	// Black will not take the pawn on d5 with the knight: the other pawn would take it.
 	const quiet = inspect("8/8/5n2/8/2P1P3/8/8/8", squareNamed("d5"));
 	expect(quiet.white.captures).toHaveLength(1);
@@ -165,7 +177,7 @@ test("a landing names its captures, and ends where going on does not pay", () =>
 	expect(free.white.outcome).toBe(-5);
 });
 
-test("a frame that is not there is refused, a faulty one named", () => {
+test("inspecting a frame that does not exist is refused, and a faulty position is named", () => {
 	const placement = placementOf("8/8/8/8/4P3/8/8/8");
 	expect(() => core.inspectSquare(placement, 1 as Frame, squareNamed("e4"))).toThrow(
 		"No frame 1 among 1",
@@ -176,7 +188,7 @@ test("a frame that is not there is refused, a faulty one named", () => {
 	);
 });
 
-test("all that show a square of a game share one inspection, until they show another", () => {
+test("all views that explain the same square compute it once", () => {
 	const counted = vi.spyOn(core, "inspectSquare");
 	const placements = placementsOf(["k7/8/8/8/8/8/8/KR6", "k7/8/8/8/8/8/8/K1R5"]);
 	const [b1, c1] = [squareNamed("b1"), squareNamed("c1")];

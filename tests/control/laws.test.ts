@@ -37,28 +37,32 @@ const recoloured = (letter: string) =>
 	letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
 describe("on random and real placements", () => {
-	seededTest("mirroring the board left to right mirrors the map", 61, (next) => {
+	seededTest("mirroring a position left to right mirrors its map", 61, (next) => {
 		const placements = draw(next);
 		const images = placements.map((placement) => pieceDataOf(mirrored(lettersOf(placement))));
 		const expected = mapsOf(placements).map((map) => mirrored([...map]).join(""));
 		expect(mapsOf(images)).toEqual(expected);
 	});
 
-	seededTest("turning it upside down and recolouring the pieces swaps w and b", 62, (next) => {
-		const placements = draw(next);
-		const images = placements.map((placement) =>
-			pieceDataOf(upsideDown(lettersOf(placement)).map(recoloured)),
-		);
-		const swapped = (letter: string) => ({ w: "b", b: "w" })[letter] ?? letter;
-		const expected = mapsOf(placements).map((map) =>
-			upsideDown([...map])
-				.map(swapped)
-				.join(""),
-		);
-		expect(mapsOf(images)).toEqual(expected);
-	});
+	seededTest(
+		"turning a position upside down and swapping its colours swaps the owners on its map",
+		62,
+		(next) => {
+			const placements = draw(next);
+			const images = placements.map((placement) =>
+				pieceDataOf(upsideDown(lettersOf(placement)).map(recoloured)),
+			);
+			const swapped = (letter: string) => ({ w: "b", b: "w" })[letter] ?? letter;
+			const expected = mapsOf(placements).map((map) =>
+				upsideDown([...map])
+					.map(swapped)
+					.join(""),
+			);
+			expect(mapsOf(images)).toEqual(expected);
+		},
+	);
 
-	seededTest("the counts are those of the map and add up to 64", 63, (next) => {
+	seededTest("the counts of a position match its map and add up to 64", 63, (next) => {
 		const placements = draw(next);
 		const map = core.computeControl(placementsOf(placements));
 		placements.forEach((_, frame) => {
@@ -70,27 +74,31 @@ describe("on random and real placements", () => {
 		});
 	});
 
-	seededTest("w is attacked by White, b by Black, c by both, n by neither", 64, (next) => {
-		const placements = draw(next);
-		const encoded = placementsOf(placements);
-		const allows = (letter: string, byWhite: boolean, byBlack: boolean) =>
-			letter === "w"
-				? byWhite
-				: letter === "b"
-					? byBlack
-					: byWhite === byBlack && byWhite === (letter === "c");
-		const wrong = mapsOf(placements).flatMap((map, frame) => {
-			const { white, black } = core.countAttackers(encoded, frame as Frame);
-			return [...map].flatMap((letter, square) =>
-				allows(letter, (white[square] ?? 0) > 0, (black[square] ?? 0) > 0)
-					? []
-					: [`${placements[frame]} ${squareName(square as Square)} ${letter}`],
-			);
-		});
-		expect(wrong).toEqual([]);
-	});
+	seededTest(
+		"a square is White's, Black's, contested or neutral by who could safely land there",
+		64,
+		(next) => {
+			const placements = draw(next);
+			const encoded = placementsOf(placements);
+			const allows = (letter: string, byWhite: boolean, byBlack: boolean) =>
+				letter === "w"
+					? byWhite
+					: letter === "b"
+						? byBlack
+						: byWhite === byBlack && byWhite === (letter === "c");
+			const wrong = mapsOf(placements).flatMap((map, frame) => {
+				const { white, black } = core.countAttackers(encoded, frame as Frame);
+				return [...map].flatMap((letter, square) =>
+					allows(letter, (white[square] ?? 0) > 0, (black[square] ?? 0) > 0)
+						? []
+						: [`${placements[frame]} ${squareName(square as Square)} ${letter}`],
+				);
+			});
+			expect(wrong).toEqual([]);
+		},
+	);
 
-	seededTest("where both attack, at most one side holds", 65, (next) => {
+	seededTest("of a square that both attack, at most one side wins the exchange", 65, (next) => {
 		const placements = draw(next);
 		const encoded = placementsOf(placements);
 		const wrong: string[] = [];

@@ -77,7 +77,7 @@ function tiny(next: () => number, most: number): string {
 }
 
 seededTest(
-	"on tiny positions it agrees with the oracle, three and four plies deep",
+	"the search agrees with the slow reference on tiny positions, three and four plies deep",
 	31,
 	(next) => {
 		for (let count = 0; count < cases(6); count++) agrees(tiny(next, 5), 3);
@@ -86,7 +86,7 @@ seededTest(
 	60_000,
 );
 
-test("on positions of games it agrees one ply deep, and two", () => {
+test("the search agrees with the slow reference on positions of games, one and two plies deep", () => {
 	for (const [ply, fen] of played.entries()) {
 		if (ply % 24 === 4) agrees(fen, 1);
 		if (ply === 120) agrees(fen, 2);
@@ -103,16 +103,16 @@ test.each([
 	["stalemate is nothing", "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", 2],
 	["mate in two", "7k/8/8/8/8/8/R7/1R5K w - - 0 1", 3],
 	["mated already", "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1", 2],
-])("%s", (_, fen, depth) => {
+])("the search agrees with the slow reference: %s", (_, fen, depth) => {
 	agrees(fen, depth);
 	lineHolds(fen, 4);
 });
 
-test("its line is legal, and comes to what it says", () => {
+test("the line of the search is legal and wins exactly what it claims", () => {
 	for (const fen of played) lineHolds(fen, 4);
 });
 
-test("beyond its bounds it says which side it is on, and one move can be left aside", () => {
+test("the search reports which side of its bounds a result is on, and can leave one move out", () => {
 	const fen = "4k3/8/8/3q4/8/8/8/3QK3 w - - 0 1";
 	expect(search(fen, { depth: 2, ...WIDE })?.points).toBe(9);
 	expect(search(fen, { depth: 2, floor: 3, ceiling: 4 })?.points).toBeGreaterThanOrEqual(4);
@@ -125,7 +125,7 @@ test("beyond its bounds it says which side it is on, and one move can be left as
 	expect(search(only, { depth: 2, ...WIDE, except: move })?.points).toBe(NO_MOVE);
 });
 
-test("no position hangs: it gives up where there are too many", () => {
+test("the search gives up on positions with too many captures instead of hanging", () => {
 	const wild = [
 		"R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",
 		"qqqqqqqk/q5pp/8/8/8/8/PP5Q/KQQQQQQQ w - - 0 1",

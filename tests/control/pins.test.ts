@@ -89,7 +89,7 @@ function slowly(pieceData: string): string[] {
 	return [...kings, ...others].sort();
 }
 
-test("a piece is pinned to its king, to a queen, or to a rook that nothing guards", () => {
+test("a piece is pinned to its king, to a queen, or to an unguarded rook", () => {
 	expect(found("4k3/8/8/8/1b6/2N5/8/4K3")).toEqual(["b4 c3 e1"]);
 	expect(found("3qk3/8/5n2/6B1/8/8/8/4K3")).toEqual(["g5 f6 d8"]);
 	// A bishop that can take what pins it is not held, and a guarded knight's rook is worth no more.
@@ -97,12 +97,12 @@ test("a piece is pinned to its king, to a queen, or to a rook that nothing guard
 	expect(found("3rk3/3n4/8/8/8/8/8/3RK3")).toEqual([]);
 });
 
-test("in games pins are those that a slow search finds", () => {
+test("pins in games are those that a slow search finds", () => {
 	for (const pieceData of positionsOfGames())
 		expect(found(pieceData), pieceData).toEqual(slowly(pieceData));
 });
 
-seededTest("in random placements pins are those that a slow search finds", 22, (next) => {
+seededTest("pins in random positions are those that a slow search finds", 22, (next) => {
 	for (let count = cases(200); count > 0; count--) {
 		const pieceData = randomPieceData(next);
 		expect(found(pieceData), pieceData).toEqual(slowly(pieceData));

@@ -24,7 +24,7 @@ test.each<readonly [string, string, string, readonly Plight[]]>([
 	expect(standingOn(standing, squareNamed(square))).toEqual(found);
 });
 
-test("nothing follows for a piece that is guarded, or where none stands", () => {
+test("a guarded piece and an empty square have no mark", () => {
 	const game = gameFrom("4k3/8/6p1/5b2/8/8/8/4KR2 w - - 0 1");
 	const standing = findStanding(insight, game, FIRST_FRAME);
 	expect(standingOn(standing, squareNamed("f5"))).toBeUndefined();

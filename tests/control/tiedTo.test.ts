@@ -23,14 +23,14 @@ const named = (fen: string, square: Square) =>
 	tiedTo(insight, placementIn(fen), fen, square).map((left) => squareName(left.square));
 
 test.each(["w", "b"])(
-	"the pawn of the definition is tied to its bishop, with %s to move",
+	"the pawn in the example of the definition is tied to its bishop, with %s to move",
 	(side) => {
 		const fen = `4r1k1/8/8/8/4B3/3P4/8/6K1 ${side} - - 0 1`;
 		expect(named(fen, squareNamed("d3"))).toEqual(["e4"]);
 	},
 );
 
-test("every tied piece of the samples is tied to something, but where the other side is in check", () => {
+test("every tied piece of the samples is tied to some piece, unless the other side is in check", () => {
 	let count = 0;
 	for (const text of Object.values(SAMPLE_GAMES)) {
 		for (const { fen, move } of opened(text).game.positions) {

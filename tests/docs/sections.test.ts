@@ -13,14 +13,14 @@ const text = ["sections", "otherSections"]
 const index = indexOf(text.split("\n").flatMap((part) => JSON.parse(part)));
 const headings = (words: string) => index.search(words).map(({ heading }) => heading);
 
-test("the first letters of a word find it, two letters or more, and so does a slip", () => {
+test("a search finds a section by the first two letters of a word, or with one typing error", () => {
 	expect(headings("homew")).toContain("Give homework");
 	expect(headings("homevork")).toContain("Give homework");
 	expect(headings("ho")).toContain("Give homework");
 	expect(headings("h")).not.toContain("Give homework");
 });
 
-test("a mark leaves no space before a full stop", () => {
+test("removing markup leaves no space before a full stop", () => {
 	expect(text).toContain("The code is in src/games/collection/answers;");
 	expect(text.match(/\w [.,;] /g)).toBeNull();
 });
@@ -34,7 +34,7 @@ test.each([
 	],
 	["words", "square control board position "],
 	["letters without an end", "a"],
-])("%s at the length that is looked for", (_, text) => {
+])("a search for a text of the greatest length is fast: %s", (_, text) => {
 	const words = text.repeat(MOST_LETTERS).slice(0, MOST_LETTERS);
 	expect(isSlow((share) => index.search(words.slice(0, words.length * share)), 100)).toBe(false);
 });

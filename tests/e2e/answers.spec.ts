@@ -3,12 +3,12 @@
 
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { dropGames, hanging, openSquares } from "./games.ts";
+import { dropGames, hanging, mine, openSquares } from "./games.ts";
 import { complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
 anew(
-	"a file of a player's games is answered; a game opens at its move and leads back to its answer",
+	"a file of a player's games gives answers; a game opens at its move and leads back to its answer",
 	async ({ page }) => {
 		const found = complaints(page);
 		await open(page);
@@ -61,7 +61,7 @@ anew(
 );
 
 anew(
-	"filters are words that hold for both tabs; games that are nobody's are White's and Black's",
+	"filters apply to both tabs, and without a known player answers are given for White and Black",
 	async ({ page }) => {
 		await open(page);
 		await dropGames(page);
@@ -110,76 +110,70 @@ anew(
 	},
 );
 
-anew(
-	"the board of an answer is walked by keyboard, and its strip of moves too",
-	async ({ page }) => {
-		await open(page);
-		await dropGames(page);
-		await page.getByRole("button", { name: /^You hold the centre/ }).press("Enter");
-		const board = page.getByRole("group", { name: "Squares, you minus them" });
-		await board.getByRole("button").first().focus();
-		await page.keyboard.press("ArrowRight");
-		await page.keyboard.press("ArrowDown");
-		await expect(board.getByRole("button", { name: /^b7: yours in/ })).toBeFocused();
-		const strip = page.getByRole("slider", { name: "Move on the board" });
-		await strip.press("ArrowRight");
-		await expect(strip).toHaveAttribute("aria-valuetext", "Move 1");
-		await expect(page.getByText("Move 1", { exact: true })).toBeVisible();
-	},
-);
+anew("the board of an answer and its moves can be walked with the keyboard", async ({ page }) => {
+	await open(page);
+	await dropGames(page);
+	await page.getByRole("button", { name: /^You hold the centre/ }).press("Enter");
+	const board = page.getByRole("group", { name: "Squares, you minus them" });
+	await board.getByRole("button").first().focus();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowDown");
+	await expect(board.getByRole("button", { name: /^b7: yours in/ })).toBeFocused();
+	const strip = page.getByRole("slider", { name: "Move on the board" });
+	await strip.press("ArrowRight");
+	await expect(strip).toHaveAttribute("aria-valuetext", "Move 1");
+	await expect(page.getByText("Move 1", { exact: true })).toBeVisible();
+});
 
-anew(
-	"an answer is one stop of the keyboard, and arrow keys go on to the next",
-	async ({ page }) => {
-		await open(page);
-		await dropGames(page);
-		const answers = page.locator(".answer button.sentence");
-		await hanging(page).press("Enter");
-		await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
-		const at = (await answers.allTextContents()).findIndex((text) => /^You hang more/.test(text));
-		await page.keyboard.press("Tab");
-		await expect(page.getByRole("button", { name: /^You: [\d.]+, show the games$/ })).toBeFocused();
-		await page.keyboard.press("Tab");
-		await expect(page.getByRole("button", { name: /^Opponents: [\d.]+, show/ })).toBeFocused();
-		// Its games are near, however many answers follow.
-		await page.keyboard.press("Tab");
-		await expect(page.getByRole("button", { name: "Go to its games" })).toBeFocused();
-		await page.screenshot({ path: "test-results/answer-enter.png" });
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { name: /^You hang more/ })).toBeFocused();
-		await page.keyboard.press("Tab");
-		await expect(page.getByRole("button", { name: "Yours", exact: true })).toBeFocused();
-		await page.getByRole("button", { name: "Go to its games" }).focus();
-		await page.keyboard.press("Tab");
-		await expect(answers.nth(at + 1)).toBeFocused();
-		// Closed, it is one stop.
-		await page.keyboard.press("Tab");
-		await expect(answers.nth(at + 2)).toBeFocused();
-		await page.keyboard.press("ArrowUp");
-		await expect(answers.nth(at + 1)).toBeFocused();
-		await page.keyboard.press("ArrowUp");
-		await page.keyboard.press("ArrowDown");
-		await expect(answers.nth(at + 1)).toBeFocused();
-		// In one column the panel takes the place of the list, and back.
-		await page.setViewportSize({ width: 820, height: 1180 });
-		await page.getByRole("button", { name: "All insights" }).press("Enter");
-		await expect(hanging(page)).toBeFocused();
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { name: /^You hang more/ })).toBeFocused();
-		await page.getByRole("button", { name: "All insights" }).press("Enter");
-		const tab = (name: string) => page.getByRole("tab", { name });
-		await tab("Insights").press("End");
-		await expect(tab("Games")).toBeFocused();
-		await page.keyboard.press("Home");
-		await expect(tab("Insights")).toHaveAttribute("aria-selected", "true");
-		// The squares are behind More.
-		await openSquares(page);
-		await expect(tab("Squares")).toBeFocused();
-		await page.keyboard.press("ArrowLeft");
-		await expect(tab("Games")).toBeFocused();
-		await expect(tab("Squares")).toBeHidden();
-	},
-);
+anew("each answer is one tab stop, and arrow keys go to the next", async ({ page }) => {
+	await open(page);
+	await dropGames(page);
+	const answers = page.locator(".answer button.sentence");
+	await hanging(page).press("Enter");
+	await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
+	const at = (await answers.allTextContents()).findIndex((text) => /^You hang more/.test(text));
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: /^You: [\d.]+, show the games$/ })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: /^Opponents: [\d.]+, show/ })).toBeFocused();
+	// Its games are near, however many answers follow.
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Go to its games" })).toBeFocused();
+	await page.screenshot({ path: "test-results/answer-enter.png" });
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: /^You hang more/ })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Yours", exact: true })).toBeFocused();
+	await page.getByRole("button", { name: "Go to its games" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(answers.nth(at + 1)).toBeFocused();
+	// Closed, it is one stop.
+	await page.keyboard.press("Tab");
+	await expect(answers.nth(at + 2)).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await expect(answers.nth(at + 1)).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowDown");
+	await expect(answers.nth(at + 1)).toBeFocused();
+	// In one column the panel takes the place of the list, and back.
+	await page.setViewportSize({ width: 820, height: 1180 });
+	await page.getByRole("button", { name: "All insights" }).press("Enter");
+	await expect(hanging(page)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: /^You hang more/ })).toBeFocused();
+	await page.getByRole("button", { name: "All insights" }).press("Enter");
+	const tab = (name: string) => page.getByRole("tab", { name });
+	await tab("Insights").press("End");
+	await expect(tab("Games")).toBeFocused();
+	await page.keyboard.press("Home");
+	await expect(tab("Insights")).toHaveAttribute("aria-selected", "true");
+	// The squares are behind More.
+	await openSquares(page);
+	await expect(tab("Squares")).toBeFocused();
+	await page.keyboard.press("ArrowLeft");
+	await expect(tab("Games")).toBeFocused();
+	await expect(tab("Squares")).toBeHidden();
+});
 
 anew("the map of lost pieces lists the games of a square, each at its move", async ({ page }) => {
 	await open(page);
@@ -208,7 +202,7 @@ anew("the map of lost pieces lists the games of a square, each at its move", asy
 });
 
 anew(
-	"behind the answer about openings is a table; a row leaves only its games",
+	"the answer about openings has a table, and choosing a row leaves only its games",
 	async ({ page }) => {
 		await open(page);
 		await dropGames(page);
@@ -231,26 +225,57 @@ anew("the first game of a file can be opened instead", async ({ page }) => {
 	await expect(page.getByRole("strong").filter({ hasText: "Opponent 0" })).toBeVisible();
 });
 
-anew("an engine goes through the games, goes on after a reload, and rests", async ({ page }) => {
-	await open(page);
-	await dropGames(page);
-	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
-	// The box of what to train offers it too, and shows the same.
-	const [box, panel] = ["What to work on", "What the engine says"].map((name) =>
-		page.getByRole("region", { name }),
-	) as [Locator, Locator];
-	await box.getByRole("button", { name: "Review 60 games" }).click();
-	await expect(panel.getByRole("button", { name: "Pause" })).toBeVisible();
-	const bar = panel.getByText(/^[1-9]\d? of 60 games/);
-	await expect(bar).toBeVisible({ timeout: 90_000 });
-	await page.reload();
-	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
-	await expect(bar).toBeVisible({ timeout: 90_000 });
-	await box.getByRole("button", { name: "Pause" }).click();
-	const other = panel.getByRole("button", { name: /^Review the other \d+ games$/ });
-	await expect(other).toBeVisible();
-	await page.reload();
-	await expect(page.getByRole("tab", { name: "Games 60" })).toBeVisible();
-	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
-	await expect(other).toBeVisible();
-});
+anew(
+	"the engine reviews the games, continues after a reload, and can be paused",
+	async ({ page }) => {
+		await open(page);
+		await dropGames(page);
+		await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
+		// The box of what to train offers it too, and shows the same.
+		const [box, panel] = ["What to work on", "What the engine says"].map((name) =>
+			page.getByRole("region", { name }),
+		) as [Locator, Locator];
+		await box.getByRole("button", { name: "Review 60 games" }).click();
+		await expect(panel.getByRole("button", { name: "Pause" })).toBeVisible();
+		const bar = panel.getByText(/^[1-9]\d? of 60 games/);
+		await expect(bar).toBeVisible({ timeout: 90_000 });
+		await page.reload();
+		await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
+		await expect(bar).toBeVisible({ timeout: 90_000 });
+		await box.getByRole("button", { name: "Pause" }).click();
+		const other = panel.getByRole("button", { name: /^Review the other \d+ games$/ });
+		await expect(other).toBeVisible();
+		await page.reload();
+		await expect(page.getByRole("tab", { name: "Games 60" })).toBeVisible();
+		await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
+		await expect(other).toBeVisible();
+	},
+);
+
+anew(
+	"an insight shows its years, and a press on one asks about its games alone",
+	async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		let number = 0;
+		const twoYears = mine.replaceAll("2026.", () => (number++ % 4 < 2 ? "2025." : "2026."));
+		await dropGames(page, twoYears);
+		await page.getByRole("button", { name: "Yes" }).click();
+		await hanging(page).click();
+		const years = page.getByRole("group", { name: "Year by year" }).getByRole("button");
+		await expect(years).toHaveText(["2025", "2026"]);
+		await expect(years.first()).toHaveAccessibleName(/^2025: .* in 30 games$/);
+		await page.screenshot({ path: "test-results/trend.png" });
+		await expectAccessible(page, "both themes");
+		await years.first().click();
+		await expect(years.first()).toHaveAttribute("aria-pressed", "true");
+		await expect(page.getByText(/30 games/).first()).toBeVisible();
+		// All years stay there to compare with, and to go back.
+		await expect(years).toHaveCount(2);
+		await years.first().click();
+		await expect(years.first()).toHaveAttribute("aria-pressed", "false");
+		await page.setViewportSize({ width: 390, height: 664 });
+		await page.screenshot({ path: "test-results/trend-390.png" });
+		expect(found).toEqual([]);
+	},
+);

@@ -18,38 +18,41 @@ async function expectAnswer(page: Page): Promise<void> {
 	await expect(page.getByRole("button", { name: "Practise these" })).toBeFocused();
 }
 
-anew("a question opens its game at the move; its round goes on as it was", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	await dropGames(page);
-	await hanging(page).press("Enter");
-	await page.getByRole("button", { name: "Practise these" }).press("Enter");
-	await expect(question(page)).toBeVisible();
-	await expectAccessible(page);
-	await page.getByRole("button", { name: "Answer" }).click();
-	await expect(page.getByRole("heading", { name: /^0 right/ })).toBeVisible();
-	await page.getByRole("button", { name: "Next" }).click();
-	await expect(page.getByRole("img", { name: /^Question 2 of/ })).toBeVisible();
-	await page.getByRole("button", { name: "Answer" }).click();
-	await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-	await game(page).press("Enter");
-	await expect(page.getByText("From a round of Practise.")).toBeVisible();
-	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
-		"aria-valuetext",
-		"10 of 20, dxe5",
-	);
-	await page.getByRole("button", { name: "Back to the question" }).click();
-	await expect(page.getByRole("img", { name: /^Question 2 of/ })).toBeVisible();
-	// It is answered still.
-	await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-	await page.reload();
-	await expect(game(page)).toBeVisible();
-	await page.getByRole("link", { name: "Back to the insights" }).click();
-	await expect(page.getByRole("tab", { name: "Insights" })).toBeVisible();
-	expect(found).toEqual([]);
-});
+anew(
+	"a question of a round opens its game at the move, and the round continues afterwards",
+	async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await dropGames(page);
+		await hanging(page).press("Enter");
+		await page.getByRole("button", { name: "Practise these" }).press("Enter");
+		await expect(question(page)).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Answer" }).click();
+		await expect(page.getByRole("heading", { name: /^0 right/ })).toBeVisible();
+		await page.getByRole("button", { name: "Next" }).click();
+		await expect(page.getByRole("img", { name: /^Question 2 of/ })).toBeVisible();
+		await page.getByRole("button", { name: "Answer" }).click();
+		await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+		await game(page).press("Enter");
+		await expect(page.getByText("From a round of Practise.")).toBeVisible();
+		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
+			"aria-valuetext",
+			"10 of 20, dxe5",
+		);
+		await page.getByRole("button", { name: "Back to the question" }).click();
+		await expect(page.getByRole("img", { name: /^Question 2 of/ })).toBeVisible();
+		// It is answered still.
+		await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+		await page.reload();
+		await expect(game(page)).toBeVisible();
+		await page.getByRole("link", { name: "Back to the insights" }).click();
+		await expect(page.getByRole("tab", { name: "Insights" })).toBeVisible();
+		expect(found).toEqual([]);
+	},
+);
 
-anew("a round leads back to its answer as it stood, at its end too", async ({ page }) => {
+anew("a round leads back to the answer it came from, also at its end", async ({ page }) => {
 	await open(page);
 	await dropGames(page);
 	await hanging(page).press("Enter");
@@ -73,7 +76,7 @@ anew("a round leads back to its answer as it stood, at its end too", async ({ pa
 });
 
 anew(
-	"the positions of an answer are a lesson with questions, and Undo brings back what was",
+	"the positions of an answer become a lesson with questions, and Undo restores the old game",
 	async ({ page }) => {
 		const found = complaints(page);
 		await open(page);

@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		});
 
 		visit(
-			"the header's title leads home, its navigation to board and About, back and forward too",
+			"the header leads to board and About, and the browser's back and forward work",
 			async ({ page }) => {
 				await page.goto("./about");
 				await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
@@ -80,7 +80,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		);
 
 		visit(
-			"a screen begins at its top, and one gone back to is where it was left",
+			"a screen begins at its top, and going back returns to where it was left",
 			async ({ page }) => {
 				const scrolled = () => page.evaluate(() => scrollY);
 				await page.goto("./about");
@@ -100,7 +100,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		);
 
 		visit(
-			"the header marks the place of each screen, in reach of a finger on phones",
+			"the header marks the current screen, and its links are large enough for a finger",
 			async ({ page }) => {
 				const desk = page.viewportSize();
 				for (const [address, place] of [
@@ -165,7 +165,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		);
 
 		visit(
-			"with no game loaded there are three samples, which open at the first thing to notice",
+			"with no game loaded three samples are offered, each opening at the first thing to notice",
 			async ({ page }) => {
 				await begin(page);
 				for (const [year, plies, move, words, end] of [
@@ -186,36 +186,36 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			},
 		);
 
-		visit("a game shows players with titles and ratings, event and result", async ({ page }) => {
-			await begin(page);
-			await load(page, GAME);
-			await expect(page.locator(".game-line")).toContainText(
-				/WGM Ann "A" Alpha\s2412\s*–\s*Bob Beta\s2388/,
-			);
-			await expect(page.locator(".game-line")).toContainText("Club, Town, 2024");
-			await expect(page.locator(".end")).toHaveText("1–0, White wins");
-			await step(page, "Go to the end");
-			await expect(page.locator(".end")).toHaveText("Checkmate: White wins");
-		});
-
 		visit(
-			"the details of a game are in Edit: its tags, dates and time control in words",
+			"a game shows its players with titles and ratings, its event and result",
 			async ({ page }) => {
 				await begin(page);
-				await load(page, `[TimeControl "40/7200:3600"]\n[Wind "north"]\n${GAME}`);
-				await tab(page, "Edit").click();
-				await page.getByRole("button", { name: /^Game details/ }).click();
-				await page.getByText("In plain words").click();
-				const details = page.locator(".details");
-				await expect(details.locator("dt")).toContainText(["White", "Date", "Wind"]);
-				await expect(details).toContainText("1 May 2024");
-				await expect(details).toContainText("40 moves in 2 hours, then 1 hour");
-				await expect(details).toContainText("north");
+				await load(page, GAME);
+				await expect(page.locator(".game-line")).toContainText(
+					/WGM Ann "A" Alpha\s2412\s*–\s*Bob Beta\s2388/,
+				);
+				await expect(page.locator(".game-line")).toContainText("Club, Town, 2024");
+				await expect(page.locator(".end")).toHaveText("1–0, White wins");
+				await step(page, "Go to the end");
+				await expect(page.locator(".end")).toHaveText("Checkmate: White wins");
 			},
 		);
 
+		visit("Edit shows a game's tags, dates and time control in words", async ({ page }) => {
+			await begin(page);
+			await load(page, `[TimeControl "40/7200:3600"]\n[Wind "north"]\n${GAME}`);
+			await tab(page, "Edit").click();
+			await page.getByRole("button", { name: /^Game details/ }).click();
+			await page.getByText("In plain words").click();
+			const details = page.locator(".details");
+			await expect(details.locator("dt")).toContainText(["White", "Date", "Wind"]);
+			await expect(details).toContainText("1 May 2024");
+			await expect(details).toContainText("40 moves in 2 hours, then 1 hour");
+			await expect(details).toContainText("north");
+		});
+
 		visit(
-			"moves stand two a row, numbered, with comments, glyphs, evaluations, clocks and variations to walk in",
+			"moves stand two in a row with comments, symbols, evaluations, clocks and variations",
 			async ({ page }) => {
 				await begin(page);
 				await load(page, GAME);
@@ -284,31 +284,28 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			},
 		);
 
-		visit(
-			"the list keeps the current move in view inside itself, on wide screens only",
-			async ({ page }) => {
-				await begin(page);
-				await load(page, longGame(160));
-				await page.keyboard.press("ArrowDown");
-				await expect(current(page)).toHaveCount(1);
-				const seen = () =>
-					page.evaluate(() => {
-						const list = document.querySelector(".move-list");
-						const move = document.querySelector("[aria-current=true]")?.getBoundingClientRect();
-						const box = list?.getBoundingClientRect();
-						if (!list || !move || !box) return undefined;
-						return {
-							scrolled: list.scrollTop > 0,
-							inside: move.top >= box.top && move.bottom <= box.bottom,
-							page: scrollY,
-						};
-					});
-				const scrolled = viewport.width >= 768;
-				await expect.poll(seen).toEqual({ scrolled, inside: scrolled, page: 0 });
-				await rest(page);
-				expect(await seen()).toEqual({ scrolled, inside: scrolled, page: 0 });
-			},
-		);
+		visit("on wide screens the list scrolls to keep the current move in view", async ({ page }) => {
+			await begin(page);
+			await load(page, longGame(160));
+			await page.keyboard.press("ArrowDown");
+			await expect(current(page)).toHaveCount(1);
+			const seen = () =>
+				page.evaluate(() => {
+					const list = document.querySelector(".move-list");
+					const move = document.querySelector("[aria-current=true]")?.getBoundingClientRect();
+					const box = list?.getBoundingClientRect();
+					if (!list || !move || !box) return undefined;
+					return {
+						scrolled: list.scrollTop > 0,
+						inside: move.top >= box.top && move.bottom <= box.bottom,
+						page: scrollY,
+					};
+				});
+			const scrolled = viewport.width >= 768;
+			await expect.poll(seen).toEqual({ scrolled, inside: scrolled, page: 0 });
+			await rest(page);
+			expect(await seen()).toEqual({ scrolled, inside: scrolled, page: 0 });
+		});
 
 		visit("a FEN sets the position and has no moves yet", async ({ page }) => {
 			await begin(page);
@@ -320,7 +317,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await expect(page.locator(".move")).toHaveText(["e4"]);
 		});
 
-		visit("a move on the empty board makes a game and is analysed", async ({ page }) => {
+		visit("a move on the empty board starts a game and is analysed", async ({ page }) => {
 			await begin(page);
 			await load(page, "1. d4");
 			await step(page, "Reset Board");
@@ -332,7 +329,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		});
 
 		visit(
-			"inside a game the next move of the line advances, another starts a variation",
+			"playing the next move of the line steps to it, and another move starts a variation",
 			async ({ page }) => {
 				await begin(page);
 				await load(page, "1. e4 e5 2. Nf3");
@@ -351,7 +348,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		);
 
 		visit(
-			"Flip Board turns it, Reset Board forgets game, heat, counts and side",
+			"Flip Board turns the board, and Reset Board clears game, colours, counts and side",
 			async ({ page }) => {
 				await begin(page);
 				await load(page, "1. e4 e5");
@@ -380,7 +377,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		);
 
 		visit(
-			"what a PGN gets wrong is counted and listed, and a bad move ends it where it stands",
+			"errors of a PGN are counted and listed, and a bad move ends its line",
 			async ({ page }) => {
 				await begin(page);
 				await load(page, '[WhiteElo "strong"]\n[Foo "bar"]\n\n1. e4 e5 2. Ke3 Nc6');
@@ -392,7 +389,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		);
 
 		visit(
-			"a file of several games offers their list, searched as one types; only rows in sight exist",
+			"a file of several games shows a list with a search, which renders only the visible rows",
 			async ({ page }) => {
 				await begin(page);
 				const game = (white: string, moves: string) =>
@@ -429,7 +426,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			},
 		);
 
-		visit("files are chosen or dropped, texts pasted anywhere", async ({ page }) => {
+		visit("files can be chosen or dropped, and texts pasted anywhere", async ({ page }) => {
 			await begin(page);
 			await page.locator("input[type=file]").setInputFiles({
 				name: "a.pgn",
@@ -452,7 +449,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		});
 
 		visit(
-			"board and controls are above the fold, and nothing is wider than the window",
+			"board and controls are visible without scrolling, and nothing is wider than the window",
 			async ({ page }) => {
 				await begin(page);
 				await load(page, GAME);
@@ -496,7 +493,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 		});
 
-		anew("a sample that is opened by keyboard leads to its moves", async ({ page }) => {
+		anew("opening a sample with the keyboard moves the focus to its moves", async ({ page }) => {
 			const letThrough = await holdBack(page, "**/gameParts*.js");
 			await open(page);
 			await page.getByRole("button", { name: /1858/ }).press("Enter");
@@ -508,7 +505,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 }
 
 describeVisit("at a desk", () => {
-	visit("the list is walked by keyboard, variations too", async ({ page }) => {
+	visit("the move list, with its variations, can be walked by keyboard", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5 (1... c5 2. Nf3) 2. Nf3");
 		await page.locator("[data-frame][tabindex='0']").focus();
@@ -543,7 +540,7 @@ describeVisit("at a desk", () => {
 		await expect(page.locator(".move")).toHaveCount(5);
 	});
 
-	visit("a position that is over says so", async ({ page }) => {
+	visit("a finished position says how it ended", async ({ page }) => {
 		await begin(page);
 		await load(page, "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
 		await expect(page.locator(".end")).toHaveText("Checkmate: Black wins");
@@ -552,7 +549,7 @@ describeVisit("at a desk", () => {
 	});
 
 	visit(
-		"FEN and PGN are copied, PGN is downloaded, and both with heat",
+		"FEN and PGN can be copied, and PGN saved, both also with colours",
 		async ({ page, context }) => {
 			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 			const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -587,14 +584,14 @@ describeVisit("at a desk", () => {
 		},
 	);
 
-	visit("the legend explains the colours where they are seen", async ({ page }) => {
+	visit("the legend explains the colours beside the board", async ({ page }) => {
 		await begin(page);
 		await page.locator(".counts").getByText("Contested").click();
 		await expect(page.locator(".legend li")).toHaveCount(4);
 	});
 
 	visit(
-		"a hand that is no visitor's: markup, long tags and hidden controls are text",
+		"markup, overlong tags and hidden characters in a file are shown as plain text",
 		async ({ page }) => {
 			const found = complaints(page);
 			await begin(page);
@@ -622,7 +619,7 @@ describeVisit("at a desk", () => {
 		await expect.poll(() => found).toEqual(['Invalid move: {"from":"e2","to":"e6"}']);
 	});
 
-	visit("what was asked for last is what opens", async ({ page }) => {
+	visit("when several games are requested the last one opens", async ({ page }) => {
 		await begin(page);
 		await page.evaluate(() => {
 			const { arrayBuffer } = File.prototype;
@@ -645,7 +642,7 @@ describeVisit("at a desk", () => {
 		await expect(page.locator(".move")).toHaveCount(33);
 	});
 
-	visit("pages go by the names of their files and by folders, too", async ({ page }) => {
+	visit("pages open by the names of their files and as folders, too", async ({ page }) => {
 		for (const [path, title] of [
 			["./index.html", "Square Control"],
 			["./about.html", "About · Square Control"],
@@ -659,7 +656,7 @@ describeVisit("at a desk", () => {
 	});
 });
 
-anew("who types before the board is there goes on typing", async ({ page }) => {
+anew("text typed before the board has loaded is kept, and so is the focus", async ({ page }) => {
 	const letThrough = await holdBack(page, "**/Analysis*.js");
 	await page.goto("./");
 	const box = page.getByLabel("Load a game from FEN/PGN:");
@@ -679,7 +676,7 @@ anew("who types before the board is there goes on typing", async ({ page }) => {
 describeVisit("under a finger", () => {
 	visit.use({ hasTouch: true, isMobile: true, viewport: SIZES.phone });
 
-	visit("everything to be pressed is 44 pixels high", async ({ page }) => {
+	visit("everything to be pressed is at least 44 pixels high", async ({ page }) => {
 		await begin(page);
 		const low = () =>
 			page.evaluate(() =>
@@ -739,7 +736,7 @@ for (const [what, spoil] of Object.entries({
 		}
 	},
 })) {
-	anew(`a storage that ${what} changes nothing but what is kept`, async ({ page }) => {
+	anew(`a storage that ${what} affects only what is saved`, async ({ page }) => {
 		const found = complaints(page);
 		await page.addInitScript(spoil);
 		await open(page);

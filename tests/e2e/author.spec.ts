@@ -187,7 +187,7 @@ async function readElsewhere(browser: Browser, opened: (page: Page) => Promise<v
 	await context.close();
 }
 
-test("a lesson of five chapters is made, shown and taken away by keyboard alone, and nothing of it is lost elsewhere", async ({
+test("a lesson of five chapters is made, shown and taken along by keyboard alone, and reads the same elsewhere", async ({
 	page,
 	browser,
 	context,
@@ -198,14 +198,14 @@ test("a lesson of five chapters is made, shown and taken away by keyboard alone,
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const found = complaints(page);
 	await open(page);
-	await test.step("made", async () => {
+	await test.step("the lesson is made", async () => {
 		await makeFirst(page);
 		await makeOthers(page);
 	});
-	await test.step("shown and printed", () => show(page));
-	const { link, file, code } = await test.step("taken away", () => takeAway(page));
+	await test.step("the lesson is shown and printed", () => show(page));
+	const { link, file, code } = await test.step("the lesson is taken along", () => takeAway(page));
 	expect(found).toEqual([]);
-	await test.step("read in somebody's page", async () => {
+	await test.step("the lesson is read in a page of somebody", async () => {
 		await page.route("**/blog", (route) =>
 			route.fulfill({ contentType: "text/html", body: `<!doctype html>${code}` }),
 		);
@@ -214,13 +214,13 @@ test("a lesson of five chapters is made, shown and taken away by keyboard alone,
 		await expect(board.getByRole("combobox", { name: "Chapter" })).toHaveValue("4");
 		await expect(board.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 3, Nf3");
 	});
-	await test.step("read from the link", () =>
+	await test.step("the lesson is read from the link", () =>
 		readElsewhere(browser, async (other) => {
 			await other.goto(link);
 			await expect(slider(other)).toHaveAttribute("aria-valuetext", "3 of 3, Nf3");
 			await expect(list(other)).toContainText('Defends {e5} <b>"so"</b> ] %');
 		}));
-	await test.step("read from the file", () =>
+	await test.step("the lesson is read from the file", () =>
 		readElsewhere(browser, async (other) => {
 			// Before the press: a browser that is told to hand the dialog over only then may show it
 			// instead.

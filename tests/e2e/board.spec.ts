@@ -51,7 +51,7 @@ for (const ratio of [1, 1.5, 2, 3]) {
 		visit.use({ deviceScaleFactor: ratio });
 
 		visit(
-			"every class has its colour on pale and deep squares, to the frontier; there runs a line of paper, and none within a land",
+			"every class has its colour on light and dark squares, with a frontier between classes only",
 			async ({ page }) => {
 				await begin(page);
 				await load(page, FOUR_CLASSES);
@@ -111,7 +111,7 @@ for (const ratio of [1, 1.5, 2, 3]) {
 
 describeVisit("in one window", () => {
 	visit(
-		"follows its window at once, by the formulas, and never makes it scroll sideways",
+		"the board follows the size of its window at once and never makes it scroll sideways",
 		async ({ page }) => {
 			await begin(page);
 			for (const [width, height] of [
@@ -140,7 +140,7 @@ describeVisit("in one window", () => {
 		},
 	);
 
-	visit("a size it has been before looks as it did", async ({ page }) => {
+	visit("a board returned to an earlier size looks as it did before", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5");
 		const before = await picture(page);
@@ -150,7 +150,7 @@ describeVisit("in one window", () => {
 	});
 
 	visit(
-		"patterns and untinted neutral squares are options, and off again all is as before",
+		"patterns and untinted neutral squares can be switched on and off again",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, FOUR_CLASSES);
@@ -182,7 +182,7 @@ describeVisit("in one window", () => {
 		expect(await picture(page)).toEqual(light);
 	});
 
-	visit("flipped twice it is as before, coordinates included", async ({ page }) => {
+	visit("a board flipped twice looks as before, with its coordinates", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 d5 2. exd5");
 		await page.keyboard.press("ArrowDown");
@@ -223,7 +223,7 @@ describeVisit("in one window", () => {
 		expect(await picture(page)).toEqual(plain);
 	});
 
-	visit("a page that is left while a piece is held is not disturbed", async ({ page }) => {
+	visit("leaving the page while a piece is held does no harm", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
 		await carry(page, "e2", "e4");
@@ -234,7 +234,7 @@ describeVisit("in one window", () => {
 	});
 
 	visit(
-		"a painter that throws ends the board alone, which can be drawn again",
+		"a painting function that throws stops only the board, which can be drawn again",
 		async ({ page }) => {
 			await begin(page);
 			await page.evaluate(() => {
@@ -258,7 +258,7 @@ describeVisit("in one window", () => {
 	);
 
 	visit(
-		"a step there and back at once is at rest only when what follows a step is painted",
+		"after a step forward and back everything is painted before the page counts as settled",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5");
@@ -275,7 +275,7 @@ describeVisit("in one window", () => {
 	);
 });
 
-anew("pieces glide for 300 ms while the heat is there at once", async ({ page }) => {
+anew("pieces glide for 300 ms while the colours change at once", async ({ page }) => {
 	await open(page);
 	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
 	await stopClock(page);
@@ -311,52 +311,55 @@ anew("pieces glide for 300 ms while the heat is there at once", async ({ page })
 	expect(left).not.toEqual(piece);
 });
 
-anew("a run of 100 plies renders the board not once, and is told once", async ({ page }) => {
-	await open(page);
-	await load(page, longGame(120));
-	await expect(page.locator(".board [role=status]")).toHaveText(/^Start/);
-	await stopClock(page);
-	await page.evaluate(() => {
-		const element = document.querySelector(".board") as unknown as Record<string, unknown>;
-		const props = Object.keys(element).find((key) => key.startsWith("__reactProps"));
-		const before = element[props ?? ""];
-		const voice = document.querySelector(".board [role=status]");
-		let changes = 0;
-		const watch = new MutationObserver(() => changes++);
-		if (voice) watch.observe(voice, { childList: true, characterData: true, subtree: true });
-		const told = () => ({
-			props,
-			isSame: element[props ?? ""] === before,
-			changes,
-			text: voice?.textContent,
+anew(
+	"a run of 100 fast steps renders the board component never and is announced once",
+	async ({ page }) => {
+		await open(page);
+		await load(page, longGame(120));
+		await expect(page.locator(".board [role=status]")).toHaveText(/^Start/);
+		await stopClock(page);
+		await page.evaluate(() => {
+			const element = document.querySelector(".board") as unknown as Record<string, unknown>;
+			const props = Object.keys(element).find((key) => key.startsWith("__reactProps"));
+			const before = element[props ?? ""];
+			const voice = document.querySelector(".board [role=status]");
+			let changes = 0;
+			const watch = new MutationObserver(() => changes++);
+			if (voice) watch.observe(voice, { childList: true, characterData: true, subtree: true });
+			const told = () => ({
+				props,
+				isSame: element[props ?? ""] === before,
+				changes,
+				text: voice?.textContent,
+			});
+			Object.assign(window, { told });
 		});
-		Object.assign(window, { told });
-	});
-	for (let step = 0; step < 100; step++) {
-		await page.keyboard.press("ArrowRight");
-		await page.clock.runFor(16);
-	}
-	await page.clock.runFor(800);
-	const told = await page.evaluate(() =>
-		(
-			window as unknown as {
-				told(): { props: string; isSame: boolean; changes: number; text: string };
-			}
-		).told(),
-	);
-	await page.clock.resume();
-	expect(told.props).toBeDefined();
-	expect(told.isSame).toBe(true);
-	expect(told.changes).toBe(1);
-	expect(told.text).toMatch(/^50\.\.\. \S+\. White \d+/);
-	await expectOn(page, "f3", "white knight");
-	const run = await picture(page);
-	await page.reload();
-	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
-	expect(await picture(page)).toEqual(run);
-});
+		for (let step = 0; step < 100; step++) {
+			await page.keyboard.press("ArrowRight");
+			await page.clock.runFor(16);
+		}
+		await page.clock.runFor(800);
+		const told = await page.evaluate(() =>
+			(
+				window as unknown as {
+					told(): { props: string; isSame: boolean; changes: number; text: string };
+				}
+			).told(),
+		);
+		await page.clock.resume();
+		expect(told.props).toBeDefined();
+		expect(told.isSame).toBe(true);
+		expect(told.changes).toBe(1);
+		expect(told.text).toMatch(/^50\.\.\. \S+\. White \d+/);
+		await expectOn(page, "f3", "white knight");
+		const run = await picture(page);
+		await page.reload();
+		await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+		expect(await picture(page)).toEqual(run);
+	},
+);
 
-anew("if drawing fails the board says so and the rest works", async ({ page }) => {
+anew("if drawing fails the board says so, and the rest of the page works", async ({ page }) => {
 	await page.addInitScript(() => {
 		HTMLCanvasElement.prototype.getContext = () => null;
 	});
@@ -368,7 +371,7 @@ anew("if drawing fails the board says so and the rest works", async ({ page }) =
 	await expect(page.locator(".count").first()).toHaveText("14");
 });
 
-anew("pieces that do not come are said to be missing, and may come later", async ({ page }) => {
+anew("missing piece images are reported, and may load later", async ({ page }) => {
 	let failing = true;
 	await page.route("**/standard*.svg", (route) => (failing ? route.abort() : route.continue()));
 	await page.goto("./");

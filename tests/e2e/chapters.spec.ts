@@ -118,7 +118,7 @@ const LESSON = ["One", "Two", "Three"]
 	.join("\n\n");
 
 anew(
-	"chapters are headings above the moves, dragged into order and moved by keyboard, and undo puts them back",
+	"chapters are headings in the move list, can be dragged and moved by keyboard, and Undo puts them back",
 	async ({ page }) => {
 		const said = complaints(page);
 		await page.setViewportSize({ width: 1440, height: 900 });
@@ -165,7 +165,7 @@ anew(
 );
 
 anew(
-	"who is to move is changed at the beginning of a chapter: it says what it costs, and undo brings that back",
+	"changing the side to move of a chapter says what is lost, and Undo restores it",
 	async ({ page }) => {
 		await open(page);
 		await load(page, LESSON);
@@ -201,7 +201,7 @@ anew(
 	},
 );
 
-anew("where a position is set up, Ctrl+Y redoes as elsewhere", async ({ page }) => {
+anew("Ctrl+Y redoes while a position is set up", async ({ page }) => {
 	await open(page);
 	await page.keyboard.press("e");
 	const fen = page.getByLabel("FEN", { exact: true });
@@ -239,7 +239,7 @@ anew("Escape closes every panel beside the board", async ({ page }) => {
 describeVisit("on a phone", () => {
 	visit.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-	visit("a choice in the menu of options closes it, a lens as well", async ({ page }) => {
+	visit("on a phone choosing an option or a view closes the menu", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5");
 		await optionsButton(page).tap();
@@ -266,7 +266,7 @@ const namesInSight = (page: Page) =>
 	});
 
 anew(
-	"four chapters are in sight in Edit with the open one, and a step moves none",
+	"four chapters are visible in Edit beside the open one, and stepping does not move them",
 	async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await open(page);

@@ -46,7 +46,7 @@ for (const [width, height] of [
 		},
 	);
 
-anew("a sample waits too, and opens in the place of the lesson at its move", async ({ page }) => {
+anew("a sample waits beside a lesson too, and opens in its place at its move", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(page);
 	await load(page, LESSON);
@@ -63,7 +63,7 @@ anew("a sample waits too, and opens in the place of the lesson at its move", asy
 });
 
 anew(
-	"what stood in the box of Open was opened: the box is empty, and a file can be chosen",
+	"the text in the Open box was opened, so the box is empty and a file can be chosen",
 	async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await open(page);

@@ -11,7 +11,7 @@ test.beforeAll(() => host.open());
 test.afterAll(host.close);
 
 anew(
-	"C pins a position, another says what is different there, C flips, and a link brings both",
+	"C marks a position, other positions show what differs from it, and a link carries both",
 	async ({ page }) => {
 		const found = complaints(page);
 		await open(page);
@@ -52,7 +52,7 @@ anew(
 );
 
 anew(
-	"an embedded board has both counts, and compares with something else when its element says so",
+	"an embedded board shows both counts and can compare with another position",
 	async ({ page, baseURL }) => {
 		await host.visitBoards(
 			page,

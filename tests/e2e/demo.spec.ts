@@ -81,7 +81,7 @@ function coloursAfter(place: number): (string | undefined)[] {
 
 describeVisit("the page", () => {
 	visit(
-		"every board is there, nothing moves when they come, nothing leaves the origin, and axe finds nothing on a desk and on a phone",
+		"the demo page shows every board without shifts, requests to others or accessibility faults",
 		async ({ page, baseURL }) => {
 			// Eight documents are looked through, four times.
 			test.slow();
@@ -123,7 +123,7 @@ describeVisit("the page", () => {
 	});
 
 	visit(
-		"what cannot be read is told, what is chosen is seen and written, and the line is copied",
+		"the demo page reports unreadable games, writes the chosen options, and copies the line",
 		async ({ page, context }) => {
 			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 			const found = complaints(page);
@@ -181,7 +181,7 @@ describeVisit("the page", () => {
 		},
 	);
 
-	visit("buttons of the page drive a board, which tells where it is", async ({ page }) => {
+	visit("the demo page's buttons step a board, which reports its move", async ({ page }) => {
 		await page.goto("./demo.html");
 		const button = page.getByRole("button", { name: "The queen can wait" });
 		await button.scrollIntoViewIfNeeded();
@@ -195,7 +195,7 @@ describeVisit("the page", () => {
 	});
 
 	visit(
-		"six boards of others are coloured as the map says, each square of each, with every lens, and none is wider than a phone",
+		"six boards of other libraries are coloured in every view as the map says",
 		async ({ page }) => {
 			test.slow();
 			const found = complaints(page);
@@ -251,7 +251,7 @@ describeVisit("the page", () => {
 	);
 
 	visit(
-		"a board of others that does not come says so, and the others are there",
+		"another library's board that fails to load says so, and the others stay",
 		async ({ page }) => {
 			await page.route(/\/cmBoard\./, (route) => route.abort());
 			await page.goto("./demo.html");
@@ -264,37 +264,40 @@ describeVisit("the page", () => {
 		},
 	);
 
-	visit("a press on any of the six says why, and so does a square's name", async ({ page }) => {
-		const found = complaints(page);
-		await page.goto("./demo.html");
-		await openSix(page);
-		const why = page.locator("#foreign-why");
-		const field = page.locator("#foreign-square");
-		for (const [index, name] of SIX.entries()) {
-			const frame = page.locator(`[data-board=${name}]`);
-			const { width = 0 } = (await frame.boundingBox()) ?? {};
-			const file = "abcdef".charAt(index);
-			await frame.click({ position: { x: ((index + 0.5) * width) / 8, y: (1.5 * width) / 8 } });
-			await expect(field).toHaveValue(`${file}7`);
-			await expect(why).toContainText(`${file}7`);
-		}
-		await expect(page.locator(".foreign-mark:visible")).toHaveCount(6);
-		await field.fill("d7");
-		await expect(why).toContainText("d7");
-		const before = await why.textContent();
-		await page.keyboard.press("Shift+Tab");
-		await page.keyboard.press("Shift+Tab");
-		await expect(page.getByRole("button", { name: "Forward", exact: true })).toBeFocused();
-		for (let time = 0; time < 8; time++) await page.keyboard.press("Enter");
-		await expect(page.locator("#foreign-place")).toHaveText("33 of 33: Rd8#");
-		await expect(why).not.toHaveText(before ?? "");
-		await expect(why).toContainText("d7");
-		await page.getByRole("link", { name: /each board has a page/ }).click();
-		await expect(page.getByRole("link", { name: "chessground" }).first()).toBeVisible();
-		expect(found).toEqual([]);
-	});
+	visit(
+		"pressing a square of any of the six boards explains it, and so does typing its name",
+		async ({ page }) => {
+			const found = complaints(page);
+			await page.goto("./demo.html");
+			await openSix(page);
+			const why = page.locator("#foreign-why");
+			const field = page.locator("#foreign-square");
+			for (const [index, name] of SIX.entries()) {
+				const frame = page.locator(`[data-board=${name}]`);
+				const { width = 0 } = (await frame.boundingBox()) ?? {};
+				const file = "abcdef".charAt(index);
+				await frame.click({ position: { x: ((index + 0.5) * width) / 8, y: (1.5 * width) / 8 } });
+				await expect(field).toHaveValue(`${file}7`);
+				await expect(why).toContainText(`${file}7`);
+			}
+			await expect(page.locator(".foreign-mark:visible")).toHaveCount(6);
+			await field.fill("d7");
+			await expect(why).toContainText("d7");
+			const before = await why.textContent();
+			await page.keyboard.press("Shift+Tab");
+			await page.keyboard.press("Shift+Tab");
+			await expect(page.getByRole("button", { name: "Forward", exact: true })).toBeFocused();
+			for (let time = 0; time < 8; time++) await page.keyboard.press("Enter");
+			await expect(page.locator("#foreign-place")).toHaveText("33 of 33: Rd8#");
+			await expect(why).not.toHaveText(before ?? "");
+			await expect(why).toContainText("d7");
+			await page.getByRole("link", { name: /each board has a page/ }).click();
+			await expect(page.getByRole("link", { name: "chessground" }).first()).toBeVisible();
+			expect(found).toEqual([]);
+		},
+	);
 
-	visit("the lines that are written make the board that was seen", async ({ page }) => {
+	visit("the lines written by the demo page make the same board", async ({ page }) => {
 		await page.goto("./demo.html#build");
 		await page.getByLabel(/Game or position/).fill("1. d4 d5 {<b>} 2. c4 e6 *");
 		await page.getByLabel("Begins at ply").fill("3");
@@ -315,7 +318,7 @@ describeVisit("the page", () => {
 	});
 });
 
-test("the lines for good make their board on another site, whatever comes later, and no byte of the script may change", async ({
+test("a permanent board works on another site after later releases, and its script may not change by a byte", async ({
 	page,
 	context,
 	baseURL,

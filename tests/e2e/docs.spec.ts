@@ -4,7 +4,11 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { complaints } from "./page.ts";
 
-test("About leads to it; it is read without a script", async ({ page, browser, baseURL }) => {
+test("About leads to the documentation, which can be read without scripts", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
 	await page.goto("./about");
 	await page.getByRole("main").getByRole("link", { name: "documentation" }).click();
 	await expect(page.getByRole("heading", { name: "Start here" })).toBeVisible();
@@ -17,7 +21,7 @@ test("About leads to it; it is read without a script", async ({ page, browser, b
 	await context.close();
 });
 
-test("a search leads to the section, by keyboard", async ({ page }) => {
+test("a search in the documentation leads to the section, by keyboard", async ({ page }) => {
 	const found = complaints(page);
 	await page.goto("./docs/index.html");
 	await page.keyboard.press("/");
@@ -42,7 +46,7 @@ const SIZES = [
 	{ width: 390, height: 844 },
 ];
 
-test("boards come, nothing is wider than a desk or a phone, and axe finds nothing", async ({
+test("the boards of the documentation load, nothing is too wide, and axe finds no fault", async ({
 	page,
 }) => {
 	const found = complaints(page);

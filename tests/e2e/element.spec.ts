@@ -16,26 +16,29 @@ test.afterAll(host.close);
 type LayoutShift = PerformanceEntry & { readonly value: number };
 
 describeVisit("a page with boards", () => {
-	visit("a page that comes slowly loses nothing of its game", async ({ page, baseURL }) => {
-		let comeAtLast = () => {};
-		const visiting = host.visit(page, async (response) => {
-			response.write(
-				`<!doctype html><head>${scriptFor(baseURL)}</head><square-control>1. e4 e5 2. Nf3`,
-			);
-			await new Promise<void>((resolve) => {
-				comeAtLast = resolve;
+	visit(
+		"an element in a page that arrives slowly loses nothing of its game",
+		async ({ page, baseURL }) => {
+			let comeAtLast = () => {};
+			const visiting = host.visit(page, async (response) => {
+				response.write(
+					`<!doctype html><head>${scriptFor(baseURL)}</head><square-control>1. e4 e5 2. Nf3`,
+				);
+				await new Promise<void>((resolve) => {
+					comeAtLast = resolve;
+				});
+				response.end(" Nc6 3. Bb5 a6</square-control>");
 			});
-			response.end(" Nc6 3. Bb5 a6</square-control>");
-		});
-		await expect(page.locator("square-control:defined")).toHaveText("1. e4 e5 2. Nf3");
-		await rest(page);
-		comeAtLast();
-		await visiting;
-		await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
-	});
+			await expect(page.locator("square-control:defined")).toHaveText("1. e4 e5 2. Nf3");
+			await rest(page);
+			comeAtLast();
+			await visiting;
+			await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+		},
+	);
 
 	visit(
-		"text that changes later is another game; lines may end in markup",
+		"text changed later opens as another game, and lines may end in markup",
 		async ({ page, baseURL }) => {
 			await host.visitBoards(
 				page,
@@ -51,7 +54,7 @@ describeVisit("a page with boards", () => {
 	);
 
 	visit(
-		"a height that brings a scroll bar, which takes the height away, settles",
+		"an element whose scroll bar changes its height settles at one size",
 		async ({ page, baseURL }) => {
 			await host.visitBoards(
 				page,
@@ -76,22 +79,25 @@ describeVisit("a page with boards", () => {
 		},
 	);
 
-	visit("the wheel over a list goes on to the article", async ({ page, baseURL }) => {
-		await host.visitBoards(
-			page,
-			baseURL,
-			`<square-control style="width: 400px">${GAME}</square-control><div style="height: 3000px"></div>`,
-		);
-		await expect(slider(page)).toBeVisible();
-		const list = await inside(page).locator(".move-list").boundingBox();
-		if (list === null) throw new Error("There is no list");
-		await page.mouse.move(list.x + 40, list.y + 20);
-		await page.mouse.wheel(0, 200);
-		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-	});
+	visit(
+		"scrolling over an element's list continues to the page at its end",
+		async ({ page, baseURL }) => {
+			await host.visitBoards(
+				page,
+				baseURL,
+				`<square-control style="width: 400px">${GAME}</square-control><div style="height: 3000px"></div>`,
+			);
+			await expect(slider(page)).toBeVisible();
+			const list = await inside(page).locator(".move-list").boundingBox();
+			if (list === null) throw new Error("There is no list");
+			await page.mouse.move(list.x + 40, list.y + 20);
+			await page.mouse.wheel(0, 200);
+			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+		},
+	);
 
 	visit(
-		"in a page that is written from right to left the board is the same, and in its place",
+		"in a page written from right to left the board looks the same",
 		async ({ page, baseURL }) => {
 			const boxes = async (direction: string) => {
 				await host.visitBoards(
@@ -120,7 +126,7 @@ describeVisit("a page with boards", () => {
 		},
 	);
 
-	visit("a page may hide it, and give it room of its own", async ({ page, baseURL }) => {
+	visit("a page can hide the element and give it a size", async ({ page, baseURL }) => {
 		await host.visitBoards(
 			page,
 			baseURL,
@@ -145,7 +151,7 @@ describeVisit("a page with boards", () => {
 	});
 
 	visit(
-		"what is set before the script comes, and in what order, is not lost",
+		"attributes set before the script loads, in any order, are not lost",
 		async ({ page, baseURL }) => {
 			await host.visit(page, (response) => {
 				response.end(`<!doctype html><square-control id="early">${GAME}</square-control>
@@ -170,7 +176,7 @@ describeVisit("a page with boards", () => {
 		},
 	);
 
-	visit("a place in a variation is told, and can be named", async ({ page, baseURL }) => {
+	visit("a place in a variation is reported and can be set", async ({ page, baseURL }) => {
 		const game = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6";
 		await host.visitBoards(page, baseURL, `<square-control ply="1-1-2">${game}</square-control>`);
 		await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 4, d6");
@@ -182,7 +188,7 @@ describeVisit("a page with boards", () => {
 	});
 
 	visit(
-		"what could not be read is told, each time, and can be read in a narrow frame",
+		"an unreadable game is reported each time, readable even in a narrow frame",
 		async ({ page, baseURL }) => {
 			await host.visitBoards(
 				page,
@@ -210,7 +216,7 @@ describeVisit("a page with boards", () => {
 	);
 
 	visit(
-		"twenty boards below one another make few frames, and move nothing",
+		"twenty boards below one another create few frames and move nothing",
 		async ({ page, baseURL }) => {
 			await page.addInitScript(() => {
 				const seen = Object.assign(window, { shifts: 0 });
@@ -238,7 +244,7 @@ describeVisit("a page with boards", () => {
 		},
 	);
 
-	visit("where frames are refused the text stays", async ({ page, baseURL }) => {
+	visit("if frames are refused, the text of the game stays", async ({ page, baseURL }) => {
 		const script = new URL("embed.js", baseURL);
 		await page.clock.install();
 		await host.visit(page, (response) => {
@@ -286,7 +292,7 @@ describeVisit("a page with boards", () => {
 	});
 
 	visit(
-		"as a module it is not told where it came from, and takes no other script's home for its own",
+		"as a module the element needs an explicit address and takes no other script's",
 		async ({ page, baseURL }) => {
 			const asked: string[] = [];
 			await page.route("https://other.example/**", (route) => {
@@ -322,7 +328,7 @@ describeVisit("a page with boards", () => {
 	});
 
 	visit(
-		"a frame of one's own follows its address, and promises what it does and no more",
+		"a frame written by hand follows its address and reports what the documentation says",
 		async ({ page, baseURL }) => {
 			const at = (hash: string) => new URL(`embed.html#${hash}`, baseURL).href;
 			await host.visit(page, (response) => {
@@ -354,7 +360,7 @@ describeVisit("a page with boards", () => {
 	);
 
 	visit(
-		"boards come in sandboxed frames, and in pages that isolate themselves",
+		"boards load in sandboxed frames and in cross-origin isolated pages",
 		async ({ page, baseURL }) => {
 			const src = new URL("embed.html?pgn=1.+e4+e5", baseURL).href;
 			await host.visit(page, (response) => {
@@ -375,7 +381,7 @@ describeVisit("a page with boards", () => {
 	);
 
 	visit(
-		"boards come in pages that are sandboxed themselves, and in pages from disk",
+		"boards load in sandboxed pages and in pages opened from disk",
 		async ({ page, baseURL }, info) => {
 			await host.visit(page, (response) => {
 				response.setHeader("Content-Security-Policy", "sandbox allow-scripts");
@@ -396,23 +402,26 @@ describeVisit("a page with boards", () => {
 		},
 	);
 
-	visit("it is made by script, moved, taken out and put in again", async ({ page, baseURL }) => {
-		const found = complaints(page);
-		await host.visitBoards(page, baseURL, "<div id=one></div><div id=two></div>");
-		await page.evaluate((game) => {
-			const board = document.createElement("square-control") as SquareControlElement;
-			board.setAttribute("pgn", game);
-			document.getElementById("one")?.append(board);
-		}, GAME);
-		await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
-		await tell(page, (board) => document.getElementById("two")?.append(board));
-		await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
-		await tell(page, (board) => {
-			board.remove();
-			document.getElementById("one")?.append(board);
-			board.ply = 3;
-		});
-		await expect(slider(page)).toHaveAttribute("aria-valuenow", "3");
-		expect(found).toEqual([]);
-	});
+	visit(
+		"an element can be created by script, moved, removed and inserted again",
+		async ({ page, baseURL }) => {
+			const found = complaints(page);
+			await host.visitBoards(page, baseURL, "<div id=one></div><div id=two></div>");
+			await page.evaluate((game) => {
+				const board = document.createElement("square-control") as SquareControlElement;
+				board.setAttribute("pgn", game);
+				document.getElementById("one")?.append(board);
+			}, GAME);
+			await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+			await tell(page, (board) => document.getElementById("two")?.append(board));
+			await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+			await tell(page, (board) => {
+				board.remove();
+				document.getElementById("one")?.append(board);
+				board.ply = 3;
+			});
+			await expect(slider(page)).toHaveAttribute("aria-valuenow", "3");
+			expect(found).toEqual([]);
+		},
+	);
 });

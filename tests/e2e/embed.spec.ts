@@ -27,7 +27,7 @@ const visitBoards = (page: Page, baseURL: string | undefined, html: string) =>
 
 describeVisit("in a page of another origin", () => {
 	visit(
-		"one line makes a board of the text between the tags, which does and tells what it is asked",
+		"one line of HTML makes a board of the text in the tags, with methods and events",
 		async ({ page, baseURL }) => {
 			const found = complaints(page);
 			await visitBoards(page, baseURL, `<square-control ply="3">${GAME}</square-control>`);
@@ -71,37 +71,48 @@ describeVisit("in a page of another origin", () => {
 		},
 	);
 
-	visit("messages from elsewhere, and of another shape, do nothing", async ({ page, baseURL }) => {
-		await visitBoards(page, baseURL, `<square-control>${GAME}</square-control>`);
-		await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
-		const frame = inside(page).locator("body");
-		await frame.evaluate(() => {
-			const isAllHeard = new Promise<void>((resolve) => {
-				window.addEventListener("message", ({ data }) => data === "the end" && resolve());
+	visit(
+		"messages of other origins, or of another shape, are ignored",
+		async ({ page, baseURL }) => {
+			await visitBoards(page, baseURL, `<square-control>${GAME}</square-control>`);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+			const frame = inside(page).locator("body");
+			await frame.evaluate(() => {
+				const isAllHeard = new Promise<void>((resolve) => {
+					window.addEventListener("message", ({ data }) => data === "the end" && resolve());
+				});
+				Object.assign(window, { isAllHeard });
 			});
-			Object.assign(window, { isAllHeard });
-		});
-		await page.evaluate(() => {
-			const frame = document.querySelector("square-control")?.shadowRoot?.querySelector("iframe");
-			const { port1, port2 } = new MessageChannel();
-			frame?.contentWindow?.postMessage({ squareControl: 1 }, "*", [port2]);
-			port1.postMessage({ type: "ply", ply: 4 });
-			for (const junk of [null, 7, "next", { type: "next" }, { squareControl: 1, type: "next" }]) {
-				frame?.contentWindow?.postMessage(junk, "*");
-			}
-			window.postMessage({ type: "ply", ply: 5, plies: 9 }, "*");
-			frame?.contentWindow?.postMessage("the end", "*");
-		});
-		await frame.evaluate(() => (window as unknown as { isAllHeard: Promise<void> }).isAllHeard);
-		await rest(page);
-		await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
-		expect(
-			await page.locator("square-control").evaluate((board) => (board as SquareControlElement).ply),
-		).toBe(0);
-	});
+			await page.evaluate(() => {
+				const frame = document.querySelector("square-control")?.shadowRoot?.querySelector("iframe");
+				const { port1, port2 } = new MessageChannel();
+				frame?.contentWindow?.postMessage({ squareControl: 1 }, "*", [port2]);
+				port1.postMessage({ type: "ply", ply: 4 });
+				for (const junk of [
+					null,
+					7,
+					"next",
+					{ type: "next" },
+					{ squareControl: 1, type: "next" },
+				]) {
+					frame?.contentWindow?.postMessage(junk, "*");
+				}
+				window.postMessage({ type: "ply", ply: 5, plies: 9 }, "*");
+				frame?.contentWindow?.postMessage("the end", "*");
+			});
+			await frame.evaluate(() => (window as unknown as { isAllHeard: Promise<void> }).isAllHeard);
+			await rest(page);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+			expect(
+				await page
+					.locator("square-control")
+					.evaluate((board) => (board as SquareControlElement).ply),
+			).toBe(0);
+		},
+	);
 
 	visit(
-		"a frame is made when it comes near, and not before; another address of it can be named",
+		"a frame is created only when it comes near, and its address can be set",
 		async ({ page, baseURL }) => {
 			const one = (id: string, more = "") =>
 				`<square-control id="${id}" moves="none" ${more}>${GAME}</square-control>`;
@@ -127,7 +138,7 @@ describeVisit("in a page of another origin", () => {
 	);
 
 	visit(
-		"the frame has the height it needs at any width, and what is taken away falls back",
+		"the frame has the height it needs at any width, and removed parts free their room",
 		async ({ page, baseURL }) => {
 			await visitBoards(
 				page,
@@ -155,7 +166,7 @@ describeVisit("in a page of another origin", () => {
 	);
 
 	visit(
-		"players, chapters, comments, counts, arrows and the sentence of a square are there where they are asked for",
+		"players, chapters, comments, counts, arrows and an explained square are shown if asked for",
 		async ({ page, baseURL }) => {
 			const found = complaints(page);
 			await page.setViewportSize({ width: 500, height: 900 });
@@ -217,7 +228,7 @@ describeVisit("in a page of another origin", () => {
 	});
 
 	visit(
-		"twelve boards on a page come all, and none takes the keys of the page",
+		"twelve boards on a page all load, and none takes the keys of the page",
 		async ({ page, baseURL }) => {
 			const found = complaints(page);
 			await page.setViewportSize({ width: 1440, height: 900 });
@@ -238,7 +249,7 @@ describeVisit("in a page of another origin", () => {
 	);
 
 	visit(
-		"where no header says so, the application itself refuses to run in a frame",
+		"without a header that forbids it, the application still refuses to run in a frame",
 		async ({ page, baseURL }) => {
 			await page.route(`${baseURL}**`, async (route) => {
 				const response = await route.fetch();
@@ -271,7 +282,7 @@ const FRAMES = [
 ] as const;
 
 describeVisit("a frame by itself", () => {
-	visit("junk in every parameter shows a board all the same", async ({ page, baseURL }) => {
+	visit("junk in every parameter still shows a board", async ({ page, baseURL }) => {
 		const found: string[] = [];
 		page.on("pageerror", (error) => found.push(String(error)));
 		for (const value of ["<img src=x onerror=alert(1)>", "x".repeat(500)]) {
@@ -303,7 +314,7 @@ describeVisit("a frame by itself", () => {
 	});
 
 	for (const at of ["?", "#"]) {
-		visit(`what is asked for behind ${at} is what is shown`, async ({ page, baseURL }) => {
+		visit(`what is asked for after ${at} is shown`, async ({ page, baseURL }) => {
 			await page.setViewportSize({ width: 700, height: 700 });
 			await goTo(
 				page,
@@ -334,7 +345,7 @@ describeVisit("a frame by itself", () => {
 		});
 	}
 
-	visit("a position, with nothing round it", async ({ page, baseURL }) => {
+	visit("an embedded position shows nothing around it", async ({ page, baseURL }) => {
 		await goTo(page, baseURL, {
 			fen: "8/8/8/4k3/8/8/4P3/4K3_w_-_-_0_1",
 			controls: "no",
@@ -348,7 +359,7 @@ describeVisit("a frame by itself", () => {
 	});
 
 	visit(
-		"the link leads to the same view in the application, however early it is followed",
+		"the link of a frame leads to the same view in the application, however early it is pressed",
 		async ({ page, baseURL }) => {
 			await goTo(page, baseURL, { pgn: GAME, ply: "4" });
 			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
@@ -367,7 +378,7 @@ describeVisit("a frame by itself", () => {
 		},
 	);
 
-	visit("on paper there are board and moves alone", async ({ page, baseURL }) => {
+	visit("a printed frame has the board and moves only", async ({ page, baseURL }) => {
 		await goTo(page, baseURL, { pgn: GAME, theme: "dark" });
 		await expect(page.getByRole("slider", { name: "Move" })).toBeVisible();
 		await page.emulateMedia({ media: "print" });
@@ -409,7 +420,7 @@ describeVisit("a frame by itself", () => {
 });
 
 anew(
-	"a game plays by itself where it is asked to, and can be stopped",
+	"an embedded game plays by itself if asked to, and can be stopped",
 	async ({ page, baseURL }) => {
 		await page.clock.install();
 		await goTo(page, baseURL, { pgn: GAME, autoplay: "yes" });
@@ -432,7 +443,7 @@ anew(
 );
 
 anew(
-	"an embedded board stores nothing, and has none of the router or the pages",
+	"an embedded board stores nothing and loads neither the router nor other pages",
 	async ({ page, baseURL }) => {
 		/** By address: what is asked for again comes from the cache. */
 		const sizes = new Map<string, Promise<number>>();
@@ -459,14 +470,14 @@ anew(
 	},
 );
 
-test("a page can be read, and nothing else is done with it", async ({ request }) => {
+test("the server allows reading pages and nothing else", async ({ request }) => {
 	for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
 		const response = await request.fetch("./", { method });
 		expect([response.status(), response.headers().allow], method).toEqual([405, "GET, HEAD"]);
 	}
 });
 
-anew("a part that a frame is made of may fail, and is told in plain words", async ({ page }) => {
+anew("if a part of an embedded page fails to load, it says so in plain words", async ({ page }) => {
 	const found = complaints(page);
 	await page.route("**/Overlay*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 	await page.goto("./embed.html?layout=overlay");
@@ -476,7 +487,7 @@ anew("a part that a frame is made of may fail, and is told in plain words", asyn
 	expect(found.join()).toContain("Loading chunk overlay failed");
 });
 
-test("the embed page may be framed by anyone, the rest by no one", async ({ request }) => {
+test("only the embed page may be framed by other sites", async ({ request }) => {
 	const framers = async (path: string) =>
 		/frame-ancestors [^;]+/.exec(
 			(await request.get(path)).headers()["content-security-policy"] ?? "",
@@ -490,31 +501,28 @@ test("the embed page may be framed by anyone, the rest by no one", async ({ requ
 });
 
 describeVisit("sharing", () => {
-	anew(
-		"a picture goes along with a link, since no preview shows a game",
-		async ({ page, context }) => {
-			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-			await open(page);
-			await load(page, GAME);
-			await tab(page, "Share").click();
-			await expect(page.getByText("Link previews can’t show the game")).toBeVisible();
-			await page.getByRole("button", { name: "Copy picture and link" }).click();
-			await expect(page.getByText("Picture and link copied")).toBeVisible();
-			const copied = await page.evaluate(async () => {
-				const [item] = await navigator.clipboard.read();
-				const types = item?.types ?? [];
-				const text = await (await item?.getType("text/plain"))?.text();
-				const html = await (await item?.getType("text/html"))?.text();
-				return { types: [...types].sort(), text, html };
-			});
-			expect(copied.types).toEqual(["image/png", "text/html", "text/plain"]);
-			expect(copied.text).toContain("#g=1.");
-			expect(copied.html).toContain("<img ");
-		},
-	);
+	anew("a picture can be copied along with a link", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(page);
+		await load(page, GAME);
+		await tab(page, "Share").click();
+		await expect(page.getByText("Link previews can’t show the game")).toBeVisible();
+		await page.getByRole("button", { name: "Copy picture and link" }).click();
+		await expect(page.getByText("Picture and link copied")).toBeVisible();
+		const copied = await page.evaluate(async () => {
+			const [item] = await navigator.clipboard.read();
+			const types = item?.types ?? [];
+			const text = await (await item?.getType("text/plain"))?.text();
+			const html = await (await item?.getType("text/html"))?.text();
+			return { types: [...types].sort(), text, html };
+		});
+		expect(copied.types).toEqual(["image/png", "text/html", "text/plain"]);
+		expect(copied.text).toContain("#g=1.");
+		expect(copied.html).toContain("<img ");
+	});
 
 	anew(
-		"a link brings a friend to the same view, and the friend's own game back",
+		"a link shows a friend the same view, and the friend can return to their own game",
 		async ({ page, browser }) => {
 			await open(page);
 			await load(page, GAME);
@@ -554,42 +562,42 @@ describeVisit("sharing", () => {
 		},
 	);
 
-	visit("what is explained is shared, and is there again when Share closes", async ({ page }) => {
-		await begin(page);
-		await load(page, GAME);
-		await page.locator('[role=gridcell][aria-label^="e4"]').focus();
-		await page.keyboard.press("i");
-		await page.keyboard.press("s");
-		const field = page.getByLabel("Link to what you see");
-		await expect(field).toHaveValue(/&square=e4$/);
-		const link = await field.inputValue();
-		await tab(page, "Explain").click();
-		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeHidden();
-		await page.goto(link);
-		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
-	});
-
 	visit(
-		"a link is copied as things are at the press, not a moment before",
-		async ({ page, context }) => {
-			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		"an explained square is part of the link, and is explained again when Share closes",
+		async ({ page }) => {
 			await begin(page);
 			await load(page, GAME);
-			await tab(page, "Share").click();
-			const copy = page.getByRole("button", { name: "Copy link" });
-			await expect(copy).toBeEnabled();
-			await page.getByRole("button", { name: "Flip Board" }).evaluate((flip: HTMLElement) => {
-				flip.click();
-				const named = [...document.querySelectorAll("button")];
-				named.find(({ textContent }) => textContent === "Copy link")?.click();
-			});
-			await expect(page.getByText("Link copied")).toBeVisible();
-			const link = await page.evaluate(() => navigator.clipboard.readText());
-			expect(link).toMatch(/&orientation=black$/);
+			await page.locator('[role=gridcell][aria-label^="e4"]').focus();
+			await page.keyboard.press("i");
+			await page.keyboard.press("s");
+			const field = page.getByLabel("Link to what you see");
+			await expect(field).toHaveValue(/&square=e4$/);
+			const link = await field.inputValue();
+			await tab(page, "Explain").click();
+			await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("heading", { name: "Why e4?" })).toBeHidden();
+			await page.goto(link);
+			await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
 		},
 	);
+
+	visit("a link is copied as things are at the press", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await begin(page);
+		await load(page, GAME);
+		await tab(page, "Share").click();
+		const copy = page.getByRole("button", { name: "Copy link" });
+		await expect(copy).toBeEnabled();
+		await page.getByRole("button", { name: "Flip Board" }).evaluate((flip: HTMLElement) => {
+			flip.click();
+			const named = [...document.querySelectorAll("button")];
+			named.find(({ textContent }) => textContent === "Copy link")?.click();
+		});
+		await expect(page.getByText("Link copied")).toBeVisible();
+		const link = await page.evaluate(() => navigator.clipboard.readText());
+		expect(link).toMatch(/&orientation=black$/);
+	});
 
 	visit("the lines for a page are copied from what is on the board", async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -615,7 +623,7 @@ describeVisit("sharing", () => {
 		await expect(page.locator(".slider")).toHaveAttribute("aria-valuetext", / of 6/);
 	});
 
-	visit("a picture is saved in the size asked for, and as a drawing", async ({ page }) => {
+	visit("a picture is saved in the size asked for, and also as SVG", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await tab(page, "Share").click();
@@ -666,7 +674,7 @@ describeVisit("sharing", () => {
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 anew(
-	"a link that takes a while is copied once it is there: of what was on the board at the press, and of the last press",
+	"a link that takes time to make is of the board at the last press, and is copied when ready",
 	async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await open(page);
@@ -702,7 +710,7 @@ anew(
 	},
 );
 
-anew("where copying is refused, the link is there to be copied by hand", async ({ page }) => {
+anew("if copying is refused, the link can be copied by hand", async ({ page }) => {
 	await page.addInitScript(() => {
 		const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
 		Clipboard.prototype.write = refuse;

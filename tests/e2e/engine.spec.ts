@@ -73,7 +73,7 @@ async function ask(page: Page): Promise<void> {
 	await openInExplain(page, "Best moves");
 }
 
-test("nothing is fetched until it is asked; then three lines can be looked at and played", async ({
+test("the engine is fetched only when asked for, and its three lines can be stepped and played", async ({
 	page,
 }) => {
 	const wrong = complaints(page);
@@ -118,7 +118,7 @@ test("nothing is fetched until it is asked; then three lines can be looked at an
 	expect(wrong).toEqual([]);
 });
 
-test("its switch below the board brings the bar, evaluations beside the moves, arrow and mark, and stays as it was left", async ({
+test("the engine's switch shows bar, evaluations, arrow and mark, and its state is remembered", async ({
 	page,
 }) => {
 	const wrong = complaints(page);
@@ -170,7 +170,7 @@ test("its switch below the board brings the bar, evaluations beside the moves, a
 	expect(wrong).toEqual([]);
 });
 
-test("a whole game has its line over the timeline, and its evaluations in the file if one wants", async ({
+test("evaluating a whole game draws a line over the timeline, and the evaluations can be saved", async ({
 	page,
 }) => {
 	const wrong = complaints(page);
@@ -205,7 +205,7 @@ test("a whole game has its line over the timeline, and its evaluations in the fi
 	expect(wrong).toEqual([]);
 });
 
-test("candidate moves stand as the engine ranks them, and say so", async ({ page }) => {
+test("candidate moves are listed in the engine's order, which is said", async ({ page }) => {
 	await serve(page);
 	await ask(page);
 	await expect(lines(page)).toHaveCount(3);
@@ -214,7 +214,9 @@ test("candidate moves stand as the engine ranks them, and say so", async ({ page
 	await expect(page.locator(".candidates button").nth(1)).toContainText("d4");
 });
 
-test("what the file says is used as it stands, and asks no engine", async ({ page }) => {
+test("evaluations of the file are used as they are, without asking the engine", async ({
+	page,
+}) => {
 	const asked = await serve(page);
 	await open(page);
 	await load(page, "1. e4 { [%eval 0.45] } e5 { [%eval #-3] } *");
@@ -241,9 +243,7 @@ for (const [name, served, sentence] of [
 		"lines without an answer",
 	],
 ] as const) {
-	test(`an engine that ${name} is told in a sentence, and the game is as it was`, async ({
-		page,
-	}) => {
+	test(`an engine that ${name} is reported in a sentence, and the game stays`, async ({ page }) => {
 		await serve(page, served);
 		await ask(page);
 		await expect(problem(page)).toContainText(sentence, { timeout: 15_000 });
@@ -256,7 +256,7 @@ for (const [name, served, sentence] of [
 	});
 }
 
-test("the real one answers", async ({ page }) => {
+test("the real engine gives an answer", async ({ page }) => {
 	test.skip(!existsSync("dist/engine/19.0.0/engine.json"), "npm run engine has not fetched it");
 	const wrong = complaints(page);
 	await ask(page);
@@ -265,7 +265,7 @@ test("the real one answers", async ({ page }) => {
 	expect(wrong).toEqual([]);
 });
 
-test("the review says what decided the game, with marks in the list, and can hide it", async ({
+test("the review says what decided the game and marks it in the list, and can be hidden", async ({
 	page,
 }) => {
 	const wrong = complaints(page);
@@ -305,9 +305,7 @@ test("the review says what decided the game, with marks in the list, and can hid
 	expect(wrong).toEqual([]);
 });
 
-test("what was stopped before it was looked at again says so, and can be gone on with", async ({
-	page,
-}) => {
+test("a game whose second look was stopped says so, and can be continued", async ({ page }) => {
 	const wrong = complaints(page);
 	// White's second move loses four pawns. A second look comes once the test says so.
 	const blunder = (rule: string) =>

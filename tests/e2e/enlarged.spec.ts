@@ -29,7 +29,7 @@ for (const [width, height] of [
 	[1280, 800],
 	[390, 664],
 ] as const) {
-	test(`letters of a style sheet have room in a window of ${width}x${height}`, async ({ page }) => {
+	test(`enlarged text has enough room in a window of ${width}x${height}`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await open(page);
 		for (const percent of [130, 150, 200]) {

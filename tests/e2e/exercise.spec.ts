@@ -128,7 +128,7 @@ async function answer(browser: Browser, link: string, { name, squares }: Answer)
 
 const MIDDLE = "cdef".split("").flatMap((file) => [3, 4, 5, 6].map((rank) => `${file}${rank}`));
 
-test("a lesson is homework: twelve visits answer it, and the coach has it right to the last square", async ({
+test("twelve pupils answer a lesson as homework, and the coach's results are right to the last square", async ({
 	page,
 	browser,
 }) => {
@@ -195,7 +195,9 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 	expect(found).toEqual([]);
 });
 
-test("a question that is added is undone, and the file carries what is asked", async ({ page }) => {
+test("adding a question can be undone, and a saved file contains the questions", async ({
+	page,
+}) => {
 	await makeExercise(page);
 	const saving = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Save file" }).click();
@@ -244,7 +246,61 @@ const LINK_QUESTION = {
 const addressOf = async (questions: readonly object[], title = "Homework") =>
 	`./#exercise?x=${await packExercise({ title, questions: questions as never })}`;
 
-test("a reload goes on where one was; without storage all works for the visit", async ({
+test("a pupil sends half of the answers, and later ones replace them", async ({
+	page,
+	browser,
+}) => {
+	const address = await addressOf([LINK_QUESTION, { ...LINK_QUESTION, kind: "black" }]);
+	const context = await browser.newContext(PHONE);
+	const pupil = await context.newPage();
+	const copied = await catchCopies(pupil);
+	await pupil.goto(address);
+	await pupil.getByLabel("Your name").fill("Mia");
+	await pupil.getByRole("button", { name: "Begin" }).click();
+	const sendSoFar = pupil.getByRole("button", { name: "Send what is done so far" });
+	const give = pupil.getByRole("button", { name: "Answer" });
+	await expect(give).toBeVisible();
+	await expect(sendSoFar).toHaveCount(0);
+	await give.click();
+	await expect(pupil.getByText("Question 2 of 2")).toBeVisible();
+	await square(pupil, "e5").tap({ force: true });
+	await sendSoFar.tap();
+	await expect(pupil.getByRole("heading", { name: "Mia: 1 of 2 answered" })).toBeFocused();
+	await expectAccessible(pupil);
+	await pupil.screenshot({ path: "test-results/so-far.png" });
+	const code = (await pupil.locator(".code-text").textContent()) ?? "";
+	await pupil.getByRole("button", { name: "Send to my coach" }).tap();
+	await page.goto(await copied());
+	const rows = page.locator(".results tbody tr");
+	await expect(rows).toContainText(["Mia1 of 2"]);
+	await expect(page.getByText("0 answered, 1 in part")).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: "Mia, question 2: not answered yet" }),
+	).toBeVisible();
+	await page.screenshot({ path: "test-results/part.png" });
+	// What was marked is there still.
+	await pupil.getByRole("button", { name: "Go on answering" }).tap();
+	await expect(pupil.getByText("1 marked")).toBeVisible();
+	await give.click();
+	await expect(pupil.getByRole("heading", { name: /^Mia: / })).toBeVisible();
+	const whole = (await pupil.locator(".code-text").textContent()) ?? "";
+	await context.close();
+	await page.getByRole("button", { name: "Paste codes" }).click();
+	await page.getByRole("textbox", { name: "Paste codes" }).fill(`${whole}\n${code}`);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(page.getByText("1 answer added.")).toBeVisible();
+	await expect(page.getByText("1 code left out: 1 repeated.")).toBeVisible();
+	await expect(page.getByText("1 answered", { exact: true })).toBeVisible();
+	await expect(rows).toHaveCount(1);
+	await page.reload();
+	await expect(rows).toHaveCount(1);
+	await page.getByRole("button", { name: "Mia", exact: true }).click();
+	await page.getByRole("button", { name: "Remove Mia" }).click();
+	await expect(page.getByText("Mia was removed.")).toBeVisible();
+	await expect(rows).toHaveCount(0);
+});
+
+test("a reload continues an exercise, and without storage it works for the visit", async ({
 	page,
 	browser,
 	baseURL,
@@ -301,7 +357,7 @@ test("a reload goes on where one was; without storage all works for the visit", 
 	await context.close();
 });
 
-test("a coach's own reason stands with the answer: for pupils, in results, on wall and paper", async ({
+test("a coach's own reason is shown to pupils, in results, on the big screen and on paper", async ({
 	page,
 }) => {
 	const reason = "It guards <b>c3</b>; and \u05d0\u05d1.";
@@ -339,7 +395,9 @@ test("a coach's own reason stands with the answer: for pupils, in results, on wa
 	await expect(own).toHaveCount(0);
 });
 
-test("all of it by keyboard, in both themes, at 375 pixels", async ({ page }) => {
+test("an exercise can be done by keyboard, in both themes, at a width of 375 pixels", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 375, height: 667 });
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.goto(await addressOf([{ ...LINK_QUESTION, afterwards: "why" }]));
@@ -375,7 +433,7 @@ test("all of it by keyboard, in both themes, at 375 pixels", async ({ page }) =>
 	expect(await page.evaluate(overflow)).toBe(0);
 });
 
-test("markup in names and titles is text, and codes of another exercise stay out", async ({
+test("markup in names and titles is shown as text, and codes of another exercise are refused", async ({
 	page,
 }) => {
 	const evil = '<img src=x onerror="window.broken = 1">';
@@ -415,7 +473,7 @@ test("markup in names and titles is text, and codes of another exercise stay out
 	expect(found).toEqual([]);
 });
 
-test("200 codes at once, and damaged links say so", async ({ page }) => {
+test("200 codes are read at once, and damaged links are reported", async ({ page }) => {
 	const address = await addressOf([LINK_QUESTION]);
 	const frame = frameOf({ title: "", questions: [LINK_QUESTION] });
 	// Two of one name with other answers are two; the same code twice is one.
@@ -449,7 +507,7 @@ test("200 codes at once, and damaged links say so", async ({ page }) => {
 	await expect(page.getByRole("alert")).toHaveText(/not in this browser/);
 });
 
-test("a link that is too long is not copied: the file is offered; 2,000 questions do not freeze", async ({
+test("for a link that is too long a file is offered, and 2,000 questions do not freeze the page", async ({
 	page,
 }) => {
 	test.slow();
@@ -476,7 +534,7 @@ test("a link that is too long is not copied: the file is offered; 2,000 question
 	await expect(page.getByText("No answers yet.")).toBeVisible();
 });
 
-test("a link of nearly 60 kB opens, and its answers come back", async ({ page }) => {
+test("a link of nearly 60 kB opens, and its answers can be sent back", async ({ page }) => {
 	const next = chance(8);
 	const text = () =>
 		Array.from({ length: 60 }, () => Math.floor(next() * 36).toString(36)).join("");
@@ -500,7 +558,7 @@ test("a link of nearly 60 kB opens, and its answers come back", async ({ page })
 	await expect(page.getByRole("button", { name: /^Question 11 / })).toBeVisible();
 });
 
-test("in the room the board stays where it is, whatever is said and shown", async ({ page }) => {
+test("while presenting, the board does not move, whatever is shown around it", async ({ page }) => {
 	await page.setViewportSize({ width: 1920, height: 1080 });
 	await page.addInitScript(() => {
 		Element.prototype.requestFullscreen = async () => {};
@@ -529,7 +587,7 @@ test("in the room the board stays where it is, whatever is said and shown", asyn
 	await expect(page.getByText("No answers yet.")).toBeVisible();
 });
 
-test("while presenting, a question is put on the wall where the board is, and ends there", async ({
+test("while presenting, a question appears in place of the board and can be closed", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1920, height: 1080 });
@@ -554,7 +612,9 @@ test("while presenting, a question is put on the wall where the board is, and en
 	expect(await board(page).boundingBox()).toEqual(box);
 });
 
-test("presenting, a question that cannot be asked says so, and keys go on", async ({ page }) => {
+test("while presenting, a question that cannot be asked says so, and the keys still work", async ({
+	page,
+}) => {
 	await page.addInitScript(() => {
 		Element.prototype.requestFullscreen = async () => {};
 	});
@@ -578,7 +638,7 @@ test("presenting, a question that cannot be asked says so, and keys go on", asyn
 	await expect(presented).toBeHidden();
 });
 
-test("links of answers open the results, one after the other, on any device", async ({
+test("links with answers open the results one after the other, on any device", async ({
 	page,
 	browser,
 }) => {
@@ -604,7 +664,9 @@ test("links of answers open the results, one after the other, on any device", as
 	await expect(page.locator(".results tbody tr")).toHaveCount(2);
 });
 
-test("worksheets have six positions a page, and the answers one of their own", async ({ page }) => {
+test("worksheets have six positions a page, and the answers have a page of their own", async ({
+	page,
+}) => {
 	const long = { ...LINK_QUESTION, text: "Which squares does White hold here? ".repeat(8).trim() };
 	const questions = [LINK_QUESTION, long, REPLY, WHOSE, LINK_QUESTION, long, WHOSE];
 	await page.goto(`${await addressOf(questions)}&view=sheets`);
@@ -675,7 +737,7 @@ const REPLY = {
 	afterwards: "right",
 } as const;
 
-test("whose a square is and a reply are answered, marked, counted and printed", async ({
+test("questions for a square's owner and for a move are answered, marked, counted and printed", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
@@ -748,7 +810,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	expect(found).toEqual([]);
 });
 
-test("a question for one square and one for a move are made, and an exercise of one chapter", async ({
+test("questions for one square and for a move can be made, and an exercise of one chapter", async ({
 	page,
 }) => {
 	const found = complaints(page);
@@ -806,9 +868,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	expect(found).toEqual([]);
 });
 
-test("which of three squares is asked by a coach, answered one for another, shown and printed", async ({
-	page,
-}) => {
+test("a coach's question with three squares is answered, shown and printed", async ({ page }) => {
 	const copied = await catchCopies(page);
 	await open(page);
 	await load(page, LESSON);
@@ -852,7 +912,7 @@ test("which of three squares is asked by a coach, answered one for another, show
 	await expect(page.locator(".paper-board > rect[fill=none]")).toHaveCount(3);
 });
 
-test("homework has a title, an order, a last day and tries; of a class one is missing", async ({
+test("homework has a title, an order, a last day and attempts, and a missing pupil is listed", async ({
 	page,
 	browser,
 }) => {

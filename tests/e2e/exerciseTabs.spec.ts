@@ -41,7 +41,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 const rows = (page: Page) => page.locator(".results tbody tr");
 
-test("results in two tabs have the answers of both, and each shows them", async ({ context }) => {
+test("the results in two tabs both show all answers", async ({ context }) => {
 	const address = await addressOf();
 	const [one, other] = [await context.newPage(), await context.newPage()];
 	await one.goto(`${address}&view=results`);
@@ -64,7 +64,7 @@ test("results in two tabs have the answers of both, and each shows them", async 
 	await expect(one.getByRole("alert")).toHaveText(/^That is 100,000 characters/);
 });
 
-test("*Paste codes* pastes where the browser lets it, and is ready to be pasted into where not", async ({
+test("Paste codes pastes where the browser allows it, and otherwise opens a box to paste into", async ({
 	context,
 }) => {
 	const page = await context.newPage();
@@ -95,7 +95,7 @@ test("*Paste codes* pastes where the browser lets it, and is ready to be pasted 
 	await expect(box).toHaveCount(0);
 });
 
-test("a changed exercise is a version of its own; links that are copied are whole", async ({
+test("a changed exercise becomes a new version, and the links copied are complete", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -135,7 +135,7 @@ test("a changed exercise is a version of its own; links that are copied are whol
 	await expect(page.getByText("Link copied.")).toBeVisible();
 });
 
-test("a pupil's link does not reword what the coach keeps", async ({ page }) => {
+test("opening a pupil's link does not change the words that the coach saved", async ({ page }) => {
 	await page.goto(`${await addressOf()}&view=results`);
 	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();
 	const reworded = {
@@ -148,7 +148,7 @@ test("a pupil's link does not reword what the coach keeps", async ({ page }) => 
 	await expect(page.getByText("Nonsense")).toHaveCount(0);
 });
 
-test("pupils of one device keep their answers in whatever tab, and can remove them", async ({
+test("pupils who share a device keep their answers in any tab, and can remove them", async ({
 	context,
 }) => {
 	const address = await addressOf();
@@ -186,7 +186,7 @@ test("pupils of one device keep their answers in whatever tab, and can remove th
 	await expect(ben.getByText("Question 2 of 2")).toBeVisible();
 });
 
-test("all that is removed comes back, and what is forgotten stays so in other tabs", async ({
+test("removed answers can be restored, and what is deleted disappears in other tabs", async ({
 	context,
 }) => {
 	const [results, entrance] = [await context.newPage(), await context.newPage()];
@@ -212,7 +212,7 @@ test("all that is removed comes back, and what is forgotten stays so in other ta
 	await expect(rows(results)).toHaveCount(4);
 });
 
-test("where the browser keeps no answers, a pupil reads so from the first question on", async ({
+test("if the browser saves no answers, the pupil is told from the first question on", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -240,7 +240,7 @@ function keysOfWork(): Promise<readonly IDBValidKey[]> {
 	});
 }
 
-test("what a pupil and a coach have done is there after the browser was killed", async ({
+test("the work of pupil and coach is still there after the browser was killed", async ({
 	baseURL,
 	launchOptions,
 }) => {

@@ -29,7 +29,7 @@ describeVisit("in forced colours", () => {
 		await load(page, "1. e4 e5 2. Nf3");
 	});
 
-	visit("what is pressed, current or impossible looks so", async ({ page }) => {
+	visit("in forced colours pressed, current and disabled controls look so", async ({ page }) => {
 		await page.keyboard.press("End");
 		await dragSquare(page, "g8", "f6");
 		const [undo, redo] = ["Undo", "Redo"].map((name) => page.getByRole("button", { name }));
@@ -58,16 +58,19 @@ describeVisit("in forced colours", () => {
 		);
 	});
 
-	visit("swatches, the bar of the counts and effects have their colours", async ({ page }) => {
-		await page.keyboard.press("ArrowRight");
-		await page.getByRole("button", { name: "What the colours mean" }).press("Enter");
-		for (const swatch of await page.locator(".swatch").all()) {
-			expect(await styleOf(swatch, "background-image", "::before")).toContain("gradient");
-		}
-		expect(await styleOf(page.locator(".shares"), "background-image")).toContain("gradient");
-		const effect = page.locator(".effect [data-tint]").first();
-		expect(await styleOf(effect, "background-image")).toContain("gradient");
-	});
+	visit(
+		"in forced colours swatches, the bar of counts and effects keep their colours",
+		async ({ page }) => {
+			await page.keyboard.press("ArrowRight");
+			await page.getByRole("button", { name: "What the colours mean" }).press("Enter");
+			for (const swatch of await page.locator(".swatch").all()) {
+				expect(await styleOf(swatch, "background-image", "::before")).toContain("gradient");
+			}
+			expect(await styleOf(page.locator(".shares"), "background-image")).toContain("gradient");
+			const effect = page.locator(".effect [data-tint]").first();
+			expect(await styleOf(effect, "background-image")).toContain("gradient");
+		},
+	);
 });
 
 /** Parts whose text leaves them, or reaches another's. */
@@ -101,21 +104,20 @@ describeVisit("in large letters", () => {
 		[1024, 768],
 		[390, 844],
 	] as const) {
-		visit(
-			`letters of at least 22 pixels do not run into each other at ${width}`,
-			async ({ page }) => {
-				await page.setViewportSize({ width, height });
-				await begin(page);
-				await load(page, "1. e4 d5 2. exd5 Qxd5 3. Nc3");
-				await page.keyboard.press("ArrowRight");
-				expect(await crowded(page, ".counts :is(dt, .count, .change)")).toEqual([]);
-				expect(await crowded(page, ".move-list :is(.move, .effect > [data-tint])")).toEqual([]);
-			},
-		);
+		visit(`letters of at least 22 pixels do not overlap at ${width}`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await begin(page);
+			await load(page, "1. e4 d5 2. exd5 Qxd5 3. Nc3");
+			await page.keyboard.press("ArrowRight");
+			expect(await crowded(page, ".counts :is(dt, .count, .change)")).toEqual([]);
+			expect(await crowded(page, ".move-list :is(.move, .effect > [data-tint])")).toEqual([]);
+		});
 	}
 });
 
-test("where canvases give noise, a picture is not said to be saved", async ({ page }) => {
+test("if the browser adds noise to canvases, a picture is not reported as saved", async ({
+	page,
+}) => {
 	await page.addInitScript(() => {
 		const { getImageData } = CanvasRenderingContext2D.prototype;
 		CanvasRenderingContext2D.prototype.getImageData = function (

@@ -18,7 +18,7 @@ async function save(page: Page): Promise<Buffer> {
 }
 
 visit(
-	"a stretch of the game is a GIF in the colours of the board, or a video, and a film can be called off",
+	"a part of the game is saved as GIF or video in the board's colours, and saving can be cancelled",
 	async ({ page }) => {
 		await begin(page);
 		await load(

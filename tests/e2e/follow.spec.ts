@@ -55,7 +55,7 @@ for (const { name, html, isAsked } of [
 	},
 ]) {
 	anew(
-		`${name}: new moves come, and whoever has stepped back stays until they press Live`,
+		`${name}: new moves appear, and a viewer who stepped back stays until they press Live`,
 		async ({ page, baseURL }) => {
 			const found = complaints(page);
 			const file = await serveFile(page);
@@ -94,7 +94,7 @@ for (const { name, html, isAsked } of [
 const toNewest = (page: Page) => page.getByRole("button", { name: "Live: go to the newest move" });
 
 anew(
-	"the application follows a game: nothing of the visitor’s is lost, and the newest move is a press away",
+	"the application follows a game without losing the visitor's work, and Live shows the newest move",
 	async ({ page }) => {
 		const found = complaints(page);
 		const file = await serveFile(page);
@@ -103,14 +103,14 @@ anew(
 		await open(page);
 		await load(page, "1. d4 d5");
 
-		await test.step("its address is enough where its host is the page’s own, and the game before it can be gone back to", async () => {
+		await test.step("the address of a file on the same host starts at once, and the earlier game can be reopened", async () => {
 			await page.goto("./?follow=live.pgn");
 			await expect(list).toHaveText(["e4", "e5"]);
 			await expect(notices.getByText("Live", { exact: true })).toBeVisible();
 			await expect(notices).toContainText("Followed from 127.0.0.1");
 			await expect(notices.getByRole("button", { name: "Undo" })).toBeVisible();
 		});
-		await test.step("who is at the newest move goes along, who has stepped back stays", async () => {
+		await test.step("a viewer at the newest move follows it, and one who stepped back stays", async () => {
 			file.moves = "1. e4 e5 2. Nf3";
 			await comeBack(page);
 			await expectOn(page, "f3", "white knight");
@@ -127,14 +127,14 @@ anew(
 			await comeBack(page);
 			await expectMark(page, 6, 6);
 		});
-		await test.step("a look at another room does not end it: the address names it again", async () => {
+		await test.step("opening another screen does not end following, and the address names the game again", async () => {
 			await page.keyboard.press("e");
 			await expect(page.getByRole("button", { name: "Use this position" })).toBeVisible();
 			await page.keyboard.press("Escape");
 			await expect(page).toHaveURL(/follow=live\.pgn$/);
 			await expect(notices).toContainText("Followed from 127.0.0.1");
 		});
-		await test.step("what is played ends that, says so, and is there again after Undo", async () => {
+		await test.step("playing a move ends following with a notice, and Undo resumes it", async () => {
 			await dragSquare(page, "f1", "b5");
 			await expect(notices).toContainText("You have changed the game from 127.0.0.1");
 			expect(page.url()).not.toContain("follow");
@@ -146,7 +146,7 @@ anew(
 			await notices.getByRole("button", { name: "Undo" }).click();
 			await expectOn(page, "b5", "white bishop");
 		});
-		await test.step("it is stopped, and nobody is asked any more", async () => {
+		await test.step("after Stop following no request is sent", async () => {
 			await page.getByRole("button", { name: "Stop following" }).click();
 			await expect(notices).not.toContainText("the game from");
 			const before = file.asked;
@@ -155,7 +155,7 @@ anew(
 			expect(file.asked).toBe(before);
 			expect(page.url()).not.toContain("follow");
 		});
-		await test.step("another host is asked after a press, and not before", async () => {
+		await test.step("another host is asked only after a press", async () => {
 			const before = file.asked;
 			await page.goto("./?follow=https://lichess.org/broadcast/open/round-4/abcd1234");
 			const dialog = page.getByRole("dialog", { name: "Follow a game" });
@@ -167,7 +167,7 @@ anew(
 			await expect(notices).toContainText("Followed from lichess.org");
 			await expectOn(page, "d4", "white pawn");
 		});
-		await test.step("a host that nobody has named is not asked, and that is said", async () => {
+		await test.step("a host that the build does not name is not asked, and that is said", async () => {
 			await page.goto("./?follow=https://games.example/live.pgn");
 			await expect(page.getByRole("alert").first()).toContainText(
 				"games.example can’t be followed from here",
@@ -175,7 +175,7 @@ anew(
 			expect(page.url()).not.toContain("follow");
 		});
 		expect(found).toEqual([]);
-		await test.step("a file that is not there is told, and nothing is called live", async () => {
+		await test.step("a missing file is reported, and nothing is called live", async () => {
 			await page.goto("./?follow=nowhere.pgn");
 			await expect(notices).toContainText("has no such file (status 404)");
 			await expect(notices).not.toContainText("Live");
@@ -183,7 +183,7 @@ anew(
 	},
 );
 
-anew("the picture of a stream says why no game comes, until one does", async ({ page }) => {
+anew("the stream overlay says why no game comes, until one does", async ({ page }) => {
 	const note = page.locator(".overlay-note");
 	const overlay = (query: string) => page.goto(`./embed.html?layout=overlay${query}`);
 	await overlay("");
@@ -210,7 +210,7 @@ anew("the picture of a stream says why no game comes, until one does", async ({ 
 });
 
 anew(
-	"a page of one's own has the picture of a stream from another host",
+	"a page of one's own can show the stream overlay from another host",
 	async ({ page, baseURL }) => {
 		const found = complaints(page);
 		await serveFile(page);
@@ -231,7 +231,7 @@ anew(
 );
 
 anew(
-	"the picture of a stream: names, clocks and a bar of counts on nothing, as large as its scale says, with nothing to press",
+	"the stream overlay shows names, clocks and counts on a transparent ground, at its scale, without buttons",
 	async ({ page }) => {
 		const found = complaints(page);
 		const file = await serveFile(page);

@@ -60,7 +60,7 @@ const share = (page: Page, address: string) =>
 		form.submit();
 	}, address);
 
-test("where one's own host leads to another, that one is asked nothing: not by a page, not by its service worker", async ({
+test("if one's own host redirects elsewhere, neither page nor service worker follows", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -116,7 +116,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 			);
 		});
 	}
-	await test.step("by what is pasted, and what another application shares", async () => {
+	await test.step("a redirect is not followed for a pasted or shared address", async () => {
 		await follow("");
 		await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
 		await paste(page, `${home}away.pgn`);
@@ -125,7 +125,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 		await share(page, `${home}away.pgn`);
 		await expect(notices(page)).toContainText(told);
 	});
-	await test.step("the worker takes nothing else there either", async () => {
+	await test.step("the service worker follows no redirect either", async () => {
 		expect(await picture("./away.svg")).toBe("did not come");
 		expect(await picture("./icon.svg?unknown")).toBe("came");
 		const [free, strict] = await page.evaluate(() =>
@@ -141,7 +141,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 		expect([free, strict]).toEqual(["did not come", "did not come"]);
 	});
 	expect(asked).toEqual([]);
-	await test.step("but whoever goes to an address gets where it leads", async () => {
+	await test.step("navigating to an address still follows its redirect", async () => {
 		await page.goto(`${home}shop`);
 		expect(page.url()).toBe(`${other.home}shop`);
 	});
@@ -153,7 +153,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 const comeBack = (page: Page) =>
 	page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
-test("a file of any size is left off at 16 MB, told, and not asked for again", async ({ page }) => {
+test("a file over 16 MB is given up, reported, and not requested again", async ({ page }) => {
 	const asked: string[] = [];
 	const megabyte = Buffer.alloc(1e6, " ");
 	let sent = 0;
@@ -201,7 +201,7 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 		expect(sent).toBeLessThan(100);
 		asked.length = 0;
 	};
-	await test.step("in the application, however its size is told, and by a share", async () => {
+	await test.step("a file over 16 MB is given up in the application, however its size is sent", async () => {
 		for (const path of ["/huge.pgn", "/told.pgn", "/bomb.pgn"]) {
 			await page.goto(`${home}?follow=${path}`);
 			await expect(notices(page)).toContainText(`${told}. 127.0.0.1`);
@@ -213,7 +213,7 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 		await expect(notices(page)).toContainText(told);
 		await expectOnce("/huge.pgn");
 	});
-	await test.step("whoever wants it asks once more", async () => {
+	await test.step("pasting its address again requests a large file once more", async () => {
 		await paste(page, `${home}huge.pgn`);
 		await expect.poll(() => asked.length).toBe(1);
 		await expect(notices(page)).toContainText(told);
@@ -221,12 +221,12 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 		await notices(page).getByRole("button", { name: "Dismiss" }).click();
 		await expect(notices(page)).not.toContainText(told);
 	});
-	await test.step("in a frame", async () => {
+	await test.step("a file over 16 MB is given up in a frame", async () => {
 		await page.goto(`${home}embed.html?follow=/huge.pgn`);
 		await expect(page.locator(".live-sign")).toHaveText(told);
 		await expectOnce("/huge.pgn");
 	});
-	await test.step("in somebody's page", async () => {
+	await test.step("a file over 16 MB is given up in a page of somebody", async () => {
 		await page.goto(guest.home);
 		for (const index of [0, 1]) {
 			await page.locator("square-control").nth(index).scrollIntoViewIfNeeded();
@@ -265,9 +265,7 @@ const typesHeard = (page: Page) =>
 		...new Set((window as unknown as Framing).heard.map(({ type }) => type).sort()),
 	]);
 
-test("what the address of a frame follows is no news for a page of another origin", async ({
-	page,
-}) => {
+test("pages of another origin are not told the file that a frame follows", async ({ page }) => {
 	const asHtml = { "Content-Type": "text/html" };
 	const { home, close } = await openHost({
 		"/live.pgn": (_, response) => response.end(GAME),

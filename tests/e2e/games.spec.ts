@@ -40,7 +40,7 @@ async function openGames(page: Page): Promise<void> {
 }
 
 anew(
-	"files become a list that is searched, sorted, opened, gone back to, kept and forgotten",
+	"a list of games from files can be searched, sorted, opened, saved and deleted",
 	async ({ page }) => {
 		const found = complaints(page);
 		await openGames(page);
@@ -87,7 +87,7 @@ anew(
 );
 
 anew(
-	"a packed file that is dropped on the board goes to the list; what is cancelled leaves what was there",
+	"a packed file dropped on the board goes to the list, and cancelling restores the old list",
 	async ({ page }) => {
 		await open(page);
 		await page.evaluate(async (text) => {
@@ -116,7 +116,7 @@ anew(
 );
 
 anew(
-	"a packed file that holds gigabytes of nothing is cancelled, and another is read",
+	"reading a packed file of gigabytes of blanks can be cancelled, and another file is read",
 	async ({ page }) => {
 		await openGames(page);
 		const buffer = Buffer.concat([...zstdFrame(7, repeating(16_000, 2 ** 17))]);
@@ -131,7 +131,7 @@ anew(
 );
 
 anew(
-	"a study says who controls what, compares what was won with what was lost, leads to the games, and is taken away",
+	"a study of games shows who controls what, compares wins with losses, and can be closed",
 	async ({ page }) => {
 		const found = complaints(page);
 		await openGames(page);
@@ -178,7 +178,7 @@ anew(
 );
 
 anew(
-	"where the browser has removed the games, that is said; those that are added again are kept",
+	"if the browser removed the saved games, that is said, and games added again are saved",
 	async ({ page }) => {
 		await openGames(page);
 		await page.getByLabel("Choose files").setInputFiles([file(games(40))]);
@@ -220,82 +220,82 @@ anew(
 	},
 );
 
-anew("a reader of games that does not come is said, and asked for again", async ({ page }) => {
-	const found = complaints(page);
-	const failures = () => found.filter((text) => text.includes("collection: notLoaded")).length;
-	await page.route(/gamesWorker/, (route) => route.fulfill({ status: 404, body: "gone" }));
-	await openGames(page);
-	await expect(page.getByRole("alert")).toContainText("reads many games could not be loaded");
-	// Files chosen while nobody can read them are no reading that never ends.
-	await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
-	await expect(page.getByLabel("Choose files")).toBeEnabled();
-	// For the list, its study and the file, and for the list after that: nobody asks any more.
-	await expect.poll(failures).toBe(5);
-	await page.unroute(/gamesWorker/);
-	await page.getByRole("button", { name: "Try again" }).click();
-	await expect(page.getByRole("alert")).toBeHidden();
-	await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
-	await expect(page.getByText("1 game was read.")).toBeVisible();
-	await expect(page.getByRole("alert")).toBeHidden();
-	await expect(page.getByText("1 game", { exact: true })).toBeVisible();
-});
+anew(
+	"if the reader of games fails to load, that is said, and it can be requested again",
+	async ({ page }) => {
+		const found = complaints(page);
+		const failures = () => found.filter((text) => text.includes("collection: notLoaded")).length;
+		await page.route(/gamesWorker/, (route) => route.fulfill({ status: 404, body: "gone" }));
+		await openGames(page);
+		await expect(page.getByRole("alert")).toContainText("reads many games could not be loaded");
+		// Files chosen while nobody can read them are no reading that never ends.
+		await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
+		await expect(page.getByLabel("Choose files")).toBeEnabled();
+		// For the list, its study and the file, and for the list after that: nobody asks any more.
+		await expect.poll(failures).toBe(5);
+		await page.unroute(/gamesWorker/);
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByRole("alert")).toBeHidden();
+		await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
+		await expect(page.getByText("1 game was read.")).toBeVisible();
+		await expect(page.getByRole("alert")).toBeHidden();
+		await expect(page.getByText("1 game", { exact: true })).toBeVisible();
+	},
+);
 
 const isOpen = (page: Page, name: string) =>
 	expect(page.getByRole("strong").filter({ hasText: name })).toBeVisible();
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
-anew(
-	"a row opens wherever it is pressed, and its text is selected as any other",
-	async ({ page }) => {
-		await openGames(page);
-		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
-		await toList(page);
-		const rows = page.locator(".game-list tbody tr");
-		const cellOf = (at: number, name: string) =>
-			rows.nth(at).getByRole("cell", { name, exact: true });
-		const back = async () => {
-			// Its part is loaded late, and listens from then on.
-			await expect(page.getByText("From My games.")).toBeVisible();
-			await page.keyboard.press("Escape");
-		};
-		for (const name of ["Adams", "1–0", "1901-01-01"]) {
-			await expect(cellOf(1, name)).toHaveCSS("cursor", "pointer");
-			await cellOf(1, name).click();
-			await isOpen(page, "Player 2");
-			await back();
-		}
-		// At the edge of the row, beside all text, and by keyboard.
-		await rows.nth(2).click({ position: { x: 2, y: 2 } });
-		await isOpen(page, "Player 3");
+anew("a row opens wherever it is pressed, and its text can be selected", async ({ page }) => {
+	await openGames(page);
+	await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
+	await toList(page);
+	const rows = page.locator(".game-list tbody tr");
+	const cellOf = (at: number, name: string) =>
+		rows.nth(at).getByRole("cell", { name, exact: true });
+	const back = async () => {
+		// Its part is loaded late, and listens from then on.
+		await expect(page.getByText("From My games.")).toBeVisible();
+		await page.keyboard.press("Escape");
+	};
+	for (const name of ["Adams", "1–0", "1901-01-01"]) {
+		await expect(cellOf(1, name)).toHaveCSS("cursor", "pointer");
+		await cellOf(1, name).click();
+		await isOpen(page, "Player 2");
 		await back();
-		await expect(row(page, "Player 3")).toBeFocused();
-		await page.keyboard.press("ArrowDown");
-		await page.keyboard.press("Space");
-		await isOpen(page, "Player 4");
-		await back();
+	}
+	// At the edge of the row, beside all text, and by keyboard.
+	await rows.nth(2).click({ position: { x: 2, y: 2 } });
+	await isOpen(page, "Player 3");
+	await back();
+	await expect(row(page, "Player 3")).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Space");
+	await isOpen(page, "Player 4");
+	await back();
 
-		// A game that was open, and gone back from, is one page behind the list.
-		const pagesOfOne = await page.evaluate(() => history.length);
-		const name = await page.getByText("Player 6", { exact: true }).boundingBox();
-		if (name === null) throw new Error("There is a name");
-		await page.mouse.move(name.x + 1, name.y + name.height / 2);
-		await page.mouse.down();
-		await page.mouse.move(name.x + name.width, name.y + name.height / 2, { steps: 5 });
-		await page.mouse.up();
-		expect((await selected(page)).trim()).toBe("Player 6");
-		// A control that somebody puts into a row is pressed by itself.
-		await cellOf(6, "Adams").evaluate((cell) => {
-			cell.innerHTML = '<label><input type="checkbox"> chosen</label>';
-		});
-		await page.getByText("chosen").click();
-		await expect(page.getByRole("checkbox", { name: "chosen" })).toBeChecked();
-		// A press lets go of what was selected, and opens: the first of all these to do so.
-		await cellOf(5, "Adams").click();
-		await isOpen(page, "Player 6");
-		expect(await page.evaluate(() => history.length)).toBe(pagesOfOne);
-	},
-);
+	// A game that was open, and gone back from, is one page behind the list.
+	const pagesOfOne = await page.evaluate(() => history.length);
+	const name = await page.getByText("Player 6", { exact: true }).boundingBox();
+	if (name === null) throw new Error("There is a name");
+	await page.mouse.move(name.x + 1, name.y + name.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(name.x + name.width, name.y + name.height / 2, { steps: 5 });
+	await page.mouse.up();
+	expect((await selected(page)).trim()).toBe("Player 6");
+	// A control that somebody puts into a row is pressed by itself.
+	await cellOf(6, "Adams").evaluate((cell) => {
+		cell.innerHTML = '<label><input type="checkbox"> chosen</label>';
+	});
+	await page.getByText("chosen").click();
+	await expect(page.getByRole("checkbox", { name: "chosen" })).toBeChecked();
+	// A press lets go of what was selected, and opens: the first of all these to do so.
+	await cellOf(5, "Adams").click();
+	await isOpen(page, "Player 6");
+	expect(await page.evaluate(() => history.length)).toBe(pagesOfOne);
+});
 
 anew.describe("with a finger", () => {
 	anew.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -326,7 +326,7 @@ anew.describe("with a finger", () => {
 });
 
 anew(
-	"games that are read while another tab has My games stay for the visit, and say so",
+	"games read while another tab holds My games last for the visit, and that is said",
 	async ({ page, context }) => {
 		await openGames(page);
 		await page.getByLabel("Choose files").setInputFiles([file(games(2))]);
@@ -343,7 +343,7 @@ anew(
 );
 
 anew(
-	"a field of positions that is not understood says so, and the list is never an older one",
+	"an invalid search for positions says so, and the list never shows an older result",
 	async ({ page }) => {
 		const found = complaints(page);
 		await open(page);
@@ -418,7 +418,7 @@ anew(
 	},
 );
 
-anew("games that are here already are counted, and not added again", async ({ page }) => {
+anew("games that are in the list already are counted and not added again", async ({ page }) => {
 	await openGames(page);
 	await page.getByLabel("Choose files").setInputFiles([file(games(30) + games(5))]);
 	await expect(page.getByText("30 new games; 5 were here already.")).toBeVisible();

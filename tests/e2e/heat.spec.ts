@@ -2,7 +2,6 @@
 // now and then, without a wrong square. The boards are installed here, on demand; without an answer
 // from a registry nothing is tried.
 
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -10,6 +9,7 @@ import { Chess } from "chess.js";
 import { build } from "vite";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { filesOf, PLAIN, TRIALS, type TrialName } from "../boards/pages.ts";
+import { BOARDS, installBoards } from "../support/boards.ts";
 import { atRoot } from "../support/core.ts";
 import { pagesIn, STRICT, typedExamples } from "../support/examples.ts";
 import { installPackage, type Project } from "../support/installed.ts";
@@ -21,23 +21,6 @@ const NAMES = Object.keys(TRIALS) as TrialName[];
 
 // Installed, and built, once.
 test.describe.configure({ mode: "default" });
-
-/** Are the boards there, as their lock file has them? */
-function installBoards(): boolean {
-	const folder = atRoot("tests/boards");
-	const path = process.env.npm_execpath;
-	const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
-	const quick = ["--fetch-retries=0", "--fetch-timeout=5000"];
-	const lock = join(folder, "node_modules/.package-lock.json");
-	if (existsSync(lock)) return true;
-	const all = path ? [path, ...args, ...quick] : [...args, ...quick];
-	const { status } = spawnSync(path ? process.execPath : "npm", all, {
-		cwd: folder,
-		stdio: "ignore",
-		shell: !path && process.platform === "win32",
-	});
-	return status === 0;
-}
 
 /** A game by chance. */
 function longGame(next: () => number) {
@@ -59,15 +42,14 @@ let project: Project;
 test.beforeAll(async () => {
 	test.skip(!installBoards(), "No registry answers, and the boards are not installed");
 	project = installPackage(Object.assign({}, ...NAMES.map((name) => filesOf(name, GAME.pgn))));
-	const from = atRoot("tests/boards/node_modules");
-	const packages = readdirSync(from).flatMap((name) =>
-		name.startsWith("@") ? readdirSync(join(from, name)).map((one) => `${name}/${one}`) : [name],
+	const packages = readdirSync(BOARDS).flatMap((name) =>
+		name.startsWith("@") ? readdirSync(join(BOARDS, name)).map((one) => `${name}/${one}`) : [name],
 	);
 	for (const name of packages.filter((one) => !one.startsWith("."))) {
 		const to = join(project.folder, "node_modules", name);
 		if (existsSync(to)) continue;
 		mkdirSync(dirname(to), { recursive: true });
-		symlinkSync(join(from, name), to, "junction");
+		symlinkSync(join(BOARDS, name), to, "junction");
 	}
 	await build({
 		root: project.folder,
@@ -266,7 +248,7 @@ const POSITIONS = cases(120);
 
 // The page's first program for chessboard-element has what says why.
 for (const name of NAMES.filter((one) => one !== "chessboardParts")) {
-	test(`${name} has heat on every square, in random positions too, and says why at a press`, async ({
+	test(`${name} colours every square, also of random positions, and a press explains it`, async ({
 		page,
 	}) => {
 		const faults = await open(page, name);
@@ -314,7 +296,7 @@ for (const name of NAMES.filter((one) => one !== "chessboardParts")) {
 }
 
 for (const name of WITH_MOVES) {
-	test(`a visitor's move on ${name} is followed`, async ({ page }) => {
+	test(`a visitor's move on ${name} changes the colours`, async ({ page }) => {
 		await open(page, name);
 		await isWholeOn(page);
 		const [from, to] = [await press(page, "e2"), await press(page, "e4")];
@@ -331,7 +313,7 @@ for (const name of WITH_MOVES) {
 	});
 }
 
-test("the examples, as copied, hold for the strictest of compilers", () => {
+test("the examples of the documentation compile in the strictest mode", () => {
 	const { folder, node, write } = project;
 	const files = typedExamples(pagesIn("docs/package/heat"));
 	for (const [name, code] of Object.entries(files)) write(name, code);
@@ -366,7 +348,7 @@ for (const [name, where] of [
 	["picture", "beside the picture"],
 	["cmChessboard", "within a board"],
 ] as const) {
-	test(`a page's rules for its boxes leave a layer ${where} as it is`, async ({ page }) => {
+	test(`a page's own box styles leave a layer ${where} unchanged`, async ({ page }) => {
 		await open(page, name);
 		await page.addStyleTag({ content: `.sc-layer, .sc-layer * { ${RULES} }` });
 		expect(await wrongAfter(page, positions(50, 53), false)).toEqual({ wrong: 0, others: 0 });

@@ -31,7 +31,7 @@ const turn = (page: Page, title: string) => page.locator("button", { hasText: ti
 const moves = (page: Page) => page.getByRole("heading", { name: "Moves" });
 
 anew(
-	"a link of 20,000 plies is told while it is read, outlasts a reload, and does not begin again once it was stopped",
+	"a link of 20,000 plies shows progress, survives a reload, and stays stopped once it was stopped",
 	async ({ page }) => {
 		const found = complaints(page);
 		await page.goto(dance(20_000));
@@ -51,7 +51,7 @@ anew(
 );
 
 anew(
-	"20,000 plies are read with a bar, listed on pages, and made a link of with a bar",
+	"a game of 20,000 plies is read with progress, listed on pages, and made into a link",
 	async ({ page }) => {
 		test.slow();
 		const found = complaints(page);
@@ -83,7 +83,7 @@ anew(
 );
 
 visit(
-	"the arrow keys go from one page of the list to the next, and keep the focus",
+	"the arrow keys go from one page of a long list to the next and keep the focus",
 	async ({ page }) => {
 		await begin(page);
 		await paste(page, knights(1004));
@@ -123,7 +123,7 @@ visit(
 	},
 );
 
-test("enlarged to 400 % there is a way to what is told while a game is read, and nothing is beside the window", async ({
+test("at 400 % zoom the progress of reading can be reached, and nothing is wider than the window", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
@@ -145,7 +145,7 @@ test("enlarged to 400 % there is a way to what is told while a game is read, and
 	await expect(bar(page)).toBeHidden();
 });
 
-anew("what a link may grow to has a bound, and is told", async ({ page }) => {
+anew("a link that unpacks to too much is refused with a message", async ({ page }) => {
 	await page.goto(link([0], `~ {${"\x1d".repeat(3_900_000)}} *`));
 	await expect(page.locator("#problem")).toContainText("This link is damaged: it is too large");
 	expect(await page.evaluate(() => location.hash)).toBe("");
@@ -159,7 +159,7 @@ const BOOKS = {
 
 for (const [how, text] of Object.entries(BOOKS)) {
 	anew(
-		`a book ${how} is pasted into a comment, whose box neither grows with it nor looks through it, and is kept`,
+		`a book ${how} can be pasted into a comment, whose box stays small and quick, and is saved`,
 		async ({ page }) => {
 			test.slow();
 			const found = complaints(page);

@@ -23,7 +23,7 @@ const help = (page: Page) => page.getByRole("dialog", { name: "Help" });
 
 describeVisit("keys", () => {
 	visit(
-		"Home, End, F, X, Ctrl+Z, S, digits and the blank do what the page of help says",
+		"Home, End, F, X, Ctrl+Z, S, digits and Space do what the help page says",
 		async ({ page }) => {
 			const found = complaints(page);
 			await begin(page);
@@ -63,7 +63,7 @@ describeVisit("keys", () => {
 	);
 
 	visit(
-		"a blank presses the button that has the focus, and letters are typed where one types",
+		"Space presses the focused button, and letters are typed in a text field",
 		async ({ page }) => {
 			await begin(page);
 			const box = page.getByLabel("Load a game from FEN/PGN:");
@@ -79,33 +79,36 @@ describeVisit("keys", () => {
 		},
 	);
 
-	visit("L leads to the box, and beside a game opens one that Escape closes", async ({ page }) => {
-		await begin(page);
-		await page.keyboard.press("l");
-		const box = page.getByLabel("Load a game from FEN/PGN:");
-		await expect(box).toBeFocused();
-		await box.fill(GAME);
-		await page.getByRole("button", { name: "Load", exact: true }).press("Enter");
-		await expect(page.locator("#moves")).toBeFocused();
-		await page.keyboard.press("l");
-		await expect(panelOf(page, "Open another game")).toBeFocused();
-		await page.keyboard.press("Escape");
-		await expect(box).toBeHidden();
-		await chooseOfGame(page, "Open…");
-		await expect(page.getByRole("button", { name: /1858/ })).toBeVisible();
-		await box.fill("no game at all");
-		await page.getByRole("button", { name: "Load", exact: true }).click();
-		await expect(page.locator(".side-panel").getByRole("alert")).toContainText(
-			/Expected a tag or a move but "no" was found\. Nothing was opened\. Paste the moves/,
-		);
-		await box.fill("1. d4");
-		await page.getByRole("button", { name: "Load", exact: true }).click();
-		await expect(page.locator(".move")).toHaveText(["d4"]);
-		await expect(box).toBeHidden();
-		await expect(page.locator("#moves")).toBeFocused();
-	});
+	visit(
+		"L leads to the Open box, and beside a game opens one that Escape closes",
+		async ({ page }) => {
+			await begin(page);
+			await page.keyboard.press("l");
+			const box = page.getByLabel("Load a game from FEN/PGN:");
+			await expect(box).toBeFocused();
+			await box.fill(GAME);
+			await page.getByRole("button", { name: "Load", exact: true }).press("Enter");
+			await expect(page.locator("#moves")).toBeFocused();
+			await page.keyboard.press("l");
+			await expect(panelOf(page, "Open another game")).toBeFocused();
+			await page.keyboard.press("Escape");
+			await expect(box).toBeHidden();
+			await chooseOfGame(page, "Open…");
+			await expect(page.getByRole("button", { name: /1858/ })).toBeVisible();
+			await box.fill("no game at all");
+			await page.getByRole("button", { name: "Load", exact: true }).click();
+			await expect(page.locator(".side-panel").getByRole("alert")).toContainText(
+				/Expected a tag or a move but "no" was found\. Nothing was opened\. Paste the moves/,
+			);
+			await box.fill("1. d4");
+			await page.getByRole("button", { name: "Load", exact: true }).click();
+			await expect(page.locator(".move")).toHaveText(["d4"]);
+			await expect(box).toBeHidden();
+			await expect(page.locator("#moves")).toBeFocused();
+		},
+	);
 
-	visit("Escape leads nobody back who is elsewhere already", async ({ page }) => {
+	visit("Escape does not move the focus of somebody who has gone elsewhere", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await tab(page, "Review").press("Enter");
@@ -126,7 +129,7 @@ describeVisit("keys", () => {
 
 describeVisit("help", () => {
 	visit(
-		"? opens it on every page and a button on About, Escape closes it, the focus is where it was",
+		"? opens the help on every page, and Escape closes it and restores the focus",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, GAME);
@@ -171,31 +174,28 @@ describeVisit("help", () => {
 		},
 	);
 
-	visit(
-		"letters and digits act no more for those who do not want it, arrow keys do",
-		async ({ page }) => {
-			await begin(page);
-			await load(page, GAME);
-			await page.keyboard.press("?");
-			await page.getByLabel("Letters, digits and Space act as shortcuts").uncheck();
-			await page.keyboard.press("Escape");
-			await expect(help(page)).toBeHidden();
-			await page.keyboard.press("f");
-			await page.keyboard.press("?");
-			await page.keyboard.press("ArrowRight");
-			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^1 of 6/);
-			await expect(help(page)).toBeHidden();
-			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
-			await page.getByRole("link", { name: "About" }).click();
-			await page.getByRole("button", { name: "Open the help" }).click();
-			await page.getByLabel("Letters, digits and Space act as shortcuts").check();
-			await page.keyboard.press("Escape");
-		},
-	);
+	visit("single-letter keys can be switched off, while arrow keys still work", async ({ page }) => {
+		await begin(page);
+		await load(page, GAME);
+		await page.keyboard.press("?");
+		await page.getByLabel("Letters, digits and Space act as shortcuts").uncheck();
+		await page.keyboard.press("Escape");
+		await expect(help(page)).toBeHidden();
+		await page.keyboard.press("f");
+		await page.keyboard.press("?");
+		await page.keyboard.press("ArrowRight");
+		await expect(slider(page)).toHaveAttribute("aria-valuetext", /^1 of 6/);
+		await expect(help(page)).toBeHidden();
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
+		await page.getByRole("link", { name: "About" }).click();
+		await page.getByRole("button", { name: "Open the help" }).click();
+		await page.getByLabel("Letters, digits and Space act as shortcuts").check();
+		await page.keyboard.press("Escape");
+	});
 });
 
 describeVisit("what holds no game", () => {
-	visit("an address says what to paste, and what is open stays", async ({ page }) => {
+	visit("pasting an address says what to paste, and the open game stays", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await paste(page, "https://games.example/abcd1234");
@@ -203,7 +203,7 @@ describeVisit("what holds no game", () => {
 		await expect(page.locator(".move")).toHaveCount(6);
 	});
 
-	visit("a picture, an empty file and one that is no text are told by name", async ({ page }) => {
+	visit("a picture, an empty file and a binary file are refused by name", async ({ page }) => {
 		await begin(page);
 		const choose = (name: string, mimeType: string, content: Buffer) =>
 			page.getByLabel("Choose a file").setInputFiles({ name, mimeType, buffer: content });
@@ -217,7 +217,7 @@ describeVisit("what holds no game", () => {
 		await expectOn(page, "e2", "white pawn");
 	});
 
-	anew("offline, it is said that one is", async ({ page, context }) => {
+	anew("a load that fails while offline says that one is offline", async ({ page, context }) => {
 		await open(page);
 		await page.route("**/loader*.js", (route) => route.abort());
 		await context.setOffline(true);
@@ -228,7 +228,7 @@ describeVisit("what holds no game", () => {
 });
 
 visit(
-	"on paper there is the position with patterns, its counts and the annotated moves, and no button",
+	"a printed game has the position with patterns, counts and moves, and no buttons",
 	async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 {best by test} e5 $2 (1... c5 2. Nf3 (2. c3 d5)) 2. Qh5 Nc6");

@@ -25,67 +25,64 @@ async function askStandIn(page: Page): Promise<string[]> {
 	return elsewhere;
 }
 
-anew(
-	"the address of a game, a study or a round is fetched when somebody presses for it, and never before",
-	async ({ page }) => {
-		const asked = await askStandIn(page);
-		const found = complaints(page);
-		await open(page);
-		await load(page, "1. d4 d5");
-		const dialog = page.getByRole("dialog", { name: "Load from Lichess" });
-		const offer = async (address: string) => {
-			await paste(page, address);
-			await expect(dialog).toBeVisible();
-		};
+anew("a game, study or round is fetched from its address only after a press", async ({ page }) => {
+	const asked = await askStandIn(page);
+	const found = complaints(page);
+	await open(page);
+	await load(page, "1. d4 d5");
+	const dialog = page.getByRole("dialog", { name: "Load from Lichess" });
+	const offer = async (address: string) => {
+		await paste(page, address);
+		await expect(dialog).toBeVisible();
+	};
 
-		await test.step("what will be asked is shown first, and Cancel asks nothing", async () => {
-			await offer("https://lichess.org/goodgame/black#3");
-			await expect(dialog).toContainText("https://lichess.org/game/export/goodgame");
-			await expect(dialog).toContainText("No name, cookie or part of your games");
-			await expectAccessible(page, "both themes");
-			await page.keyboard.press("Escape");
-			await expect(dialog).toBeHidden();
-			expect(asked).toEqual([]);
-		});
-		await test.step("a press loads it, at the ply that the address points at", async () => {
-			await offer("https://lichess.org/goodgame/black#3");
-			await expect(dialog.getByRole("button", { name: "Load" })).toBeFocused();
-			await page.keyboard.press("Enter");
-			await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3", "Nc6"]);
-			await expectOn(page, "f3", "white knight");
-			expect(asked).toEqual(["https://lichess.org/game/export/goodgame"]);
-		});
-		await test.step("what cannot be had is told, and the game that is open stays", async () => {
-			await offer("lichess.org/nowhere1");
-			await expect(dialog.getByRole("alert")).toContainText("is not on Lichess, or is private");
-			await page.keyboard.press("Escape");
-			await expect(page.locator(".move")).toHaveCount(4);
-		});
-		await test.step("too many requests wait for as long as the site says, then the press works", async () => {
-			await offer("https://lichess.org/toomanyy");
-			await expect(dialog.getByRole("alert")).toContainText("too many requests");
-			await expect(dialog.getByRole("button", { name: /^Try again in \d+ s$/ })).toBeDisabled();
-			await expect(dialog.getByRole("button", { name: "Try again", exact: true })).toBeEnabled();
-			await page.keyboard.press("Escape");
-		});
-		await test.step("what does not come is given up", async () => {
-			await offer("https://lichess.org/heldgame");
-			await expect(dialog.getByText("Waiting for the answer…")).toBeVisible();
-			await dialog.getByRole("button", { name: "Cancel" }).click();
-			await expect(dialog).toBeHidden();
-		});
-		await test.step("a study is a file of its chapters", async () => {
-			await paste(page, "https://lichess.org/study/studyone");
-			await expect(page.getByRole("button", { name: "Game 1 of 2" })).toBeVisible();
-			expect(asked.at(-1)).toBe("https://lichess.org/api/study/studyone.pgn");
-		});
-		// That the site answered with 404 and 429 is the browser's to say.
-		expect(found.filter((one) => !/status of (?:404|429)/.test(one))).toEqual([]);
-	},
-);
+	await test.step("the dialog shows what will be requested, and Cancel requests nothing", async () => {
+		await offer("https://lichess.org/goodgame/black#3");
+		await expect(dialog).toContainText("https://lichess.org/game/export/goodgame");
+		await expect(dialog).toContainText("No name, cookie or part of your games");
+		await expectAccessible(page, "both themes");
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+		expect(asked).toEqual([]);
+	});
+	await test.step("Load opens the game at the move of its address", async () => {
+		await offer("https://lichess.org/goodgame/black#3");
+		await expect(dialog.getByRole("button", { name: "Load" })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3", "Nc6"]);
+		await expectOn(page, "f3", "white knight");
+		expect(asked).toEqual(["https://lichess.org/game/export/goodgame"]);
+	});
+	await test.step("a missing game is reported, and the open game stays", async () => {
+		await offer("lichess.org/nowhere1");
+		await expect(dialog.getByRole("alert")).toContainText("is not on Lichess, or is private");
+		await page.keyboard.press("Escape");
+		await expect(page.locator(".move")).toHaveCount(4);
+	});
+	await test.step("after too many requests the button waits as long as the site says", async () => {
+		await offer("https://lichess.org/toomanyy");
+		await expect(dialog.getByRole("alert")).toContainText("too many requests");
+		await expect(dialog.getByRole("button", { name: /^Try again in \d+ s$/ })).toBeDisabled();
+		await expect(dialog.getByRole("button", { name: "Try again", exact: true })).toBeEnabled();
+		await page.keyboard.press("Escape");
+	});
+	await test.step("a request that gets no answer can be cancelled", async () => {
+		await offer("https://lichess.org/heldgame");
+		await expect(dialog.getByText("Waiting for the answer…")).toBeVisible();
+		await dialog.getByRole("button", { name: "Cancel" }).click();
+		await expect(dialog).toBeHidden();
+	});
+	await test.step("a study opens as a file of its chapters", async () => {
+		await paste(page, "https://lichess.org/study/studyone");
+		await expect(page.getByRole("button", { name: "Game 1 of 2" })).toBeVisible();
+		expect(asked.at(-1)).toBe("https://lichess.org/api/study/studyone.pgn");
+	});
+	// That the site answered with 404 and 429 is the browser's to say.
+	expect(found.filter((one) => !/status of (?:404|429)/.test(one))).toEqual([]);
+});
 
 anew(
-	"the games of a player come into My games, from there or by the player's address",
+	"a player's games are loaded into My games, by name or by the player's address",
 	async ({ page }) => {
 		const asked = await askStandIn(page);
 		const found = complaints(page);
@@ -94,7 +91,7 @@ anew(
 		await page.goto("./#games");
 		await page.getByRole("button", { name: "From Lichess or Chess.com…" }).click();
 
-		await test.step("who and which is said first, with what will be asked for", async () => {
+		await test.step("the dialog asks for name and number, and shows what will be requested", async () => {
 			await expect(dialog.getByLabel("Name")).toBeFocused();
 			await expect(dialog.getByRole("button", { name: "Load" })).toBeDisabled();
 			await page.keyboard.type("ann");
@@ -103,13 +100,13 @@ anew(
 			await expectAccessible(page);
 			expect(asked).toEqual([]);
 		});
-		await test.step("a press brings them into the list", async () => {
+		await test.step("Load brings the player's games into the list", async () => {
 			await page.keyboard.press("Enter");
 			await expect(page.getByText("2 games were read.")).toBeVisible();
 			await expect(rows).toHaveCount(2);
 			expect(asked).toEqual(["https://lichess.org/api/games/user/ann?max=2"]);
 		});
-		await test.step("an address of Chess.com leads there, with the name filled in", async () => {
+		await test.step("an address of Chess.com opens the dialog with the name filled in", async () => {
 			await open(page);
 			await paste(page, "https://www.chess.com/member/Nobody");
 			await expect(dialog.getByLabel("Name")).toHaveValue("Nobody");

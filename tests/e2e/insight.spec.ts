@@ -56,7 +56,7 @@ async function pointTo(page: Page, square: string): Promise<void> {
 
 describeVisit("the inspector", () => {
 	visit(
-		"a click on an empty square explains it, another one moves it there, the same one closes it",
+		"a click on an empty square explains it, on another moves there, and on the same one ends",
 		async ({ page }) => {
 			const found = complaints(page);
 			await openSample(page);
@@ -76,24 +76,21 @@ describeVisit("the inspector", () => {
 		},
 	);
 
-	visit(
-		"a mouse that rests draws arrows, and neither dims the board nor opens a panel",
-		async ({ page }) => {
-			await openSample(page);
-			const before = await picture(page);
-			const far = await groundOf(page, "a8");
-			await pointTo(page, "f4");
-			await expect.poll(() => board(page).screenshot()).not.toEqual(before);
-			expect(await groundOf(page, "a8")).toBe(far);
-			await expect(panel(page)).toBeHidden();
-			await page.mouse.move(3, 3);
-			await expect.poll(() => board(page).screenshot()).toEqual(before);
-			await expect(panel(page)).toBeHidden();
-		},
-	);
+	visit("hovering draws arrows without dimming the board or opening a panel", async ({ page }) => {
+		await openSample(page);
+		const before = await picture(page);
+		const far = await groundOf(page, "a8");
+		await pointTo(page, "f4");
+		await expect.poll(() => board(page).screenshot()).not.toEqual(before);
+		expect(await groundOf(page, "a8")).toBe(far);
+		await expect(panel(page)).toBeHidden();
+		await page.mouse.move(3, 3);
+		await expect.poll(() => board(page).screenshot()).toEqual(before);
+		await expect(panel(page)).toBeHidden();
+	});
 
 	anew(
-		"a pressed square is followed through the game, wherever the mouse rests",
+		"a pressed square stays explained through the game, wherever the mouse rests",
 		async ({ page }) => {
 			await page.clock.install();
 			await openSample(page);
@@ -114,7 +111,7 @@ describeVisit("the inspector", () => {
 	);
 
 	visit(
-		"Enter explains where nothing can be picked up, I explains anything, Escape closes",
+		"Enter explains a square without a movable piece, I explains any, and Escape ends it",
 		async ({ page }) => {
 			await openSample(page);
 			await cell(page, "f4").focus();
@@ -136,7 +133,7 @@ describeVisit("the inspector", () => {
 		},
 	);
 
-	visit("its history goes to where the square changed", async ({ page }) => {
+	visit("the history of a square leads to the moves that changed it", async ({ page }) => {
 		await openSample(page);
 		await clickSquare(page, "f4");
 		const history = page.getByRole("region", { name: "f4 in this game" });
@@ -150,7 +147,7 @@ describeVisit("the inspector", () => {
 		await expect(why(page, "f4")).toBeVisible();
 	});
 
-	visit("a pin is told", async ({ page }) => {
+	visit("a pinned piece is named with what pins it", async ({ page }) => {
 		await begin(page);
 		await load(page, "4r1k1/8/8/8/4N3/8/8/4K3 w - - 0 1");
 		await clickSquare(page, "d6");
@@ -160,18 +157,21 @@ describeVisit("the inspector", () => {
 		);
 	});
 
-	visit("a press on a piece ends what the mouse rested on, and drags as ever", async ({ page }) => {
-		await openSample(page);
-		const before = await picture(page);
-		await pointTo(page, "d4");
-		await expect.poll(() => board(page).screenshot()).not.toEqual(before);
-		await carry(page, "d4", "d5");
-		await expect(panel(page)).toBeHidden();
-		await page.mouse.up();
-		await expectOn(page, "d5", "white pawn");
-	});
+	visit(
+		"pressing a piece ends the hovered explanation and starts a drag as usual",
+		async ({ page }) => {
+			await openSample(page);
+			const before = await picture(page);
+			await pointTo(page, "d4");
+			await expect.poll(() => board(page).screenshot()).not.toEqual(before);
+			await carry(page, "d4", "d5");
+			await expect(panel(page)).toBeHidden();
+			await page.mouse.up();
+			await expectOn(page, "d5", "white pawn");
+		},
+	);
 
-	anew("what explains may fail to come, and is asked for again", async ({ page }) => {
+	anew("if Explain fails to load it says so and can be requested again", async ({ page }) => {
 		let isBroken = true;
 		await page.route(/\/OpenPanel\./, (route) => (isBroken ? route.abort() : route.continue()));
 		await openSample(page);
@@ -185,7 +185,7 @@ describeVisit("the inspector", () => {
 	});
 
 	anew(
-		"all that an open game needs comes when one of its parts is asked for again",
+		"requesting one missing part again also loads the other parts that a game needs",
 		async ({ page }) => {
 			let isBroken = true;
 			await page.route(/\/gameParts\./, (route) => (isBroken ? route.abort() : route.continue()));
@@ -201,7 +201,7 @@ describeVisit("the inspector", () => {
 		},
 	);
 
-	test("before there is a game a press explains, and a mouse that rests does not", async ({
+	test("before a game is open a press explains a square, and hovering does not", async ({
 		page,
 	}) => {
 		await page.clock.install();
@@ -226,7 +226,7 @@ describeVisit("the inspector", () => {
 		await expect(reason).toBeInViewport({ ratio: 1 });
 	});
 
-	visit("nothing else moves when it opens", async ({ page }) => {
+	visit("opening Explain moves nothing else", async ({ page }) => {
 		await openSample(page);
 		const places = () =>
 			page.evaluate(() =>
@@ -243,7 +243,7 @@ describeVisit("the inspector", () => {
 
 describeVisit("what if", () => {
 	visit(
-		"a piece over a target shows what the move would do, and leaving restores it",
+		"a piece held over a square shows what the move would do, and leaving it restores the map",
 		async ({ page }) => {
 			await openSample(page);
 			const before = await counts(page);
@@ -265,30 +265,36 @@ describeVisit("what if", () => {
 		},
 	);
 
-	visit("a focused target says it", async ({ page }) => {
-		await openSample(page);
-		await cell(page, "d4").focus();
-		await page.keyboard.press("Enter");
-		await cell(page, "e5").focus();
-		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
-		await expect(page.locator(".board [role=status]")).toContainText(
-			"If dxe5: White 28 (up 3), Black 24 (down 1), contested 5 (down 1), neutral 7 (down 1)",
-		);
-		await page.keyboard.press("Escape");
-		await expect.poll(() => counts(page)).toEqual(["8", "6", "25", "25"]);
-	});
+	visit(
+		"focusing a square with a picked-up piece says what the move would do",
+		async ({ page }) => {
+			await openSample(page);
+			await cell(page, "d4").focus();
+			await page.keyboard.press("Enter");
+			await cell(page, "e5").focus();
+			await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+			await expect(page.locator(".board [role=status]")).toContainText(
+				"If dxe5: White 28 (up 3), Black 24 (down 1), contested 5 (down 1), neutral 7 (down 1)",
+			);
+			await page.keyboard.press("Escape");
+			await expect.poll(() => counts(page)).toEqual(["8", "6", "25", "25"]);
+		},
+	);
 
-	visit("a mouse over a target of a piece that is picked up, too", async ({ page }) => {
-		await openSample(page);
-		await clickSquare(page, "d4");
-		const { x, y } = await pointOf(page, "e5");
-		await page.mouse.move(x, y);
-		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
-		await page.mouse.move(3, 3);
-		await expect.poll(() => counts(page)).toEqual(["8", "6", "25", "25"]);
-	});
+	visit(
+		"hovering over a square with a picked-up piece previews the move, too",
+		async ({ page }) => {
+			await openSample(page);
+			await clickSquare(page, "d4");
+			const { x, y } = await pointOf(page, "e5");
+			await page.mouse.move(x, y);
+			await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+			await page.mouse.move(3, 3);
+			await expect.poll(() => counts(page)).toEqual(["8", "6", "25", "25"]);
+		},
+	);
 
-	visit("a move in the list is looked at where it stands", async ({ page }) => {
+	visit("hovering over a move in the list shows the position after it", async ({ page }) => {
 		await openSample(page);
 		const before = await picture(page);
 		await page
@@ -303,7 +309,7 @@ describeVisit("what if", () => {
 	});
 
 	visit(
-		"candidate moves: looked at by pointing, played by pressing, closed with Escape",
+		"candidate moves are previewed by hovering, played by pressing, and closed with Escape",
 		async ({ page }) => {
 			const found = complaints(page);
 			await openSample(page);
@@ -338,7 +344,7 @@ describeVisit("what if", () => {
 });
 
 describeVisit("lenses", () => {
-	visit("each shows what it names, and is remembered", async ({ page }) => {
+	visit("each view shows what its name says and is remembered", async ({ page }) => {
 		await openSample(page);
 		const lens = page.getByLabel("Show");
 		await expect(lens).toHaveValue("control");
@@ -364,34 +370,37 @@ describeVisit("lenses", () => {
 		await page.getByLabel("Show").selectOption("control");
 	});
 
-	visit("Pieces rings what hangs, after every step, and says so in the grid", async ({ page }) => {
-		await begin(page);
-		await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *");
-		await page.keyboard.press("End");
-		// A square that is explained gives way to the lens that is chosen.
-		await clickSquare(page, "d5");
-		await expect(panel(page)).toBeVisible();
-		await page.getByLabel("Show").selectOption("pieces");
-		await expect(panel(page)).toBeHidden();
-		await expectOn(page, "e4", "black knight, hanging, loose");
-		const ring = async () => {
-			const [colour = []] = await coloursAt(page, await picture(page), [[4.5, 4.08]]);
-			const [red = 0, green = 0] = colour;
-			return red - green > 80;
-		};
-		await expect.poll(ring).toBe(true);
-		// A move before, it is Black's turn: what would hang is threatened.
-		await page.keyboard.press("ArrowLeft");
-		await expectOn(page, "e4", "black knight, threatened, loose");
-		await expect(page.locator(".changes")).toContainText("the knight on e4 (3 points)");
-		await page.keyboard.press("ArrowLeft");
-		await expectOn(page, "e4", "black knight, loose");
-		await expect.poll(ring).toBe(false);
-		await page.getByLabel("Show").selectOption("control");
-	});
+	visit(
+		"the view of pieces rings hanging ones after every step, and the grid says so",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *");
+			await page.keyboard.press("End");
+			// A square that is explained gives way to the lens that is chosen.
+			await clickSquare(page, "d5");
+			await expect(panel(page)).toBeVisible();
+			await page.getByLabel("Show").selectOption("pieces");
+			await expect(panel(page)).toBeHidden();
+			await expectOn(page, "e4", "black knight, hanging, loose");
+			const ring = async () => {
+				const [colour = []] = await coloursAt(page, await picture(page), [[4.5, 4.08]]);
+				const [red = 0, green = 0] = colour;
+				return red - green > 80;
+			};
+			await expect.poll(ring).toBe(true);
+			// A move before, it is Black's turn: what would hang is threatened.
+			await page.keyboard.press("ArrowLeft");
+			await expectOn(page, "e4", "black knight, threatened, loose");
+			await expect(page.locator(".changes")).toContainText("the knight on e4 (3 points)");
+			await page.keyboard.press("ArrowLeft");
+			await expectOn(page, "e4", "black knight, loose");
+			await expect.poll(ring).toBe(false);
+			await page.getByLabel("Show").selectOption("control");
+		},
+	);
 
 	visit(
-		"numbers of attackers are printed in the squares, White's below, Black's above",
+		"the numbers of attackers stand in the squares, White's below and Black's above",
 		async ({ page }) => {
 			await openSample(page);
 			await page.getByLabel("Show").selectOption("attackers");
@@ -421,23 +430,26 @@ test.describe("under a finger", () => {
 		await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 	}
 
-	anew("holding any square explains it, and the piece stays where it was", async ({ page }) => {
-		await openSample(page);
-		await touch(page, "e2", 800);
-		await expect(why(page, "e2")).toBeVisible();
-		await expectOn(page, "e2", "white knight");
-		await expect(cell(page, "e2")).not.toHaveAttribute("aria-selected", "true");
-		const box = await board(page).boundingBox();
-		const sheet = await panel(page).boundingBox();
-		if (box === null || sheet === null) throw new Error("Board and panel are there");
-		expect(sheet.y).toBeGreaterThanOrEqual(box.y + box.height);
-		expect(sheet.x + sheet.width).toBeLessThanOrEqual(390);
-		await page.getByRole("button", { name: "Close" }).tap();
-		await expect(panel(page)).toBeHidden();
-	});
+	anew(
+		"on a touch screen holding any square explains it, and its piece stays",
+		async ({ page }) => {
+			await openSample(page);
+			await touch(page, "e2", 800);
+			await expect(why(page, "e2")).toBeVisible();
+			await expectOn(page, "e2", "white knight");
+			await expect(cell(page, "e2")).not.toHaveAttribute("aria-selected", "true");
+			const box = await board(page).boundingBox();
+			const sheet = await panel(page).boundingBox();
+			if (box === null || sheet === null) throw new Error("Board and panel are there");
+			expect(sheet.y).toBeGreaterThanOrEqual(box.y + box.height);
+			expect(sheet.x + sheet.width).toBeLessThanOrEqual(390);
+			await page.getByRole("button", { name: "Close" }).tap();
+			await expect(panel(page)).toBeHidden();
+		},
+	);
 
 	anew(
-		"a tap on an empty square explains it, on a piece that can move picks it up",
+		"on a touch screen a tap on an empty square explains it, and on a piece picks it up",
 		async ({ page }) => {
 			await openSample(page);
 			await touch(page, "f4", 60);

@@ -51,7 +51,7 @@ async function drop(page: Page, files: readonly (readonly [name: string, text: s
 /** Three games are open, which could have a fourth. */
 const instead = (page: Page) => page.getByRole("button", { name: "Open instead" }).click();
 
-describeVisit("what replaces a game is told, and taken back", () => {
+describeVisit("replacing a game is announced and can be undone", () => {
 	const ways: Readonly<Record<string, readonly [(page: Page) => Promise<void>, string]>> = {
 		"a paste": [
 			async (page) => {
@@ -97,7 +97,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 	}
 
 	visit(
-		"by Ctrl+Z too, and again by Ctrl+Shift+Z; where somebody types, the keys are theirs",
+		"Ctrl+Z restores a replaced game and Ctrl+Shift+Z redoes it, but not in a text field",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5");
@@ -117,7 +117,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 	);
 
 	visit(
-		"own game, a link, a second own game, a second link: the way back leads to the second",
+		"after two own games and two links the way back leads to the second own game",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5");
@@ -135,7 +135,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 		},
 	);
 
-	visit("of two files that are dropped together neither is left out", async ({ page }) => {
+	visit("two files dropped together are both opened", async ({ page }) => {
 		await begin(page);
 		await drop(page, [
 			["a.pgn", '[White "a"]\n\n1. e4 {open'],
@@ -153,7 +153,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 });
 
 test.describe("a reload keeps", () => {
-	visit("a file, what was changed in its games and the place in it", async ({ page }) => {
+	visit("a reload keeps a file, the edits in its games and the place in it", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
 		await load(page, FILE);
@@ -176,7 +176,7 @@ test.describe("a reload keeps", () => {
 	});
 
 	anew(
-		"a large file, written and read in pieces: the page never waits for the whole",
+		"a reload keeps a large file, which is written and read in pieces so that the page never waits",
 		async ({ page }) => {
 			await page.addInitScript(() => {
 				const { put } = IDBObjectStore.prototype;
@@ -199,7 +199,7 @@ test.describe("a reload keeps", () => {
 		},
 	);
 
-	anew("what was done a moment before", async ({ page }) => {
+	anew("a reload keeps what was done a moment before", async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5 2. Nf3");
 		await untilKept(page, /Nf3/);
@@ -211,7 +211,7 @@ test.describe("a reload keeps", () => {
 	});
 
 	anew(
-		"what was done a moment before, also where a page that goes cannot finish writing",
+		"a reload keeps what was done a moment before, even if the closing page could not finish writing",
 		async ({ page }) => {
 			await open(page);
 			await load(page, "1. e4 e5 2. Nf3");
@@ -231,25 +231,22 @@ test.describe("a reload keeps", () => {
 		},
 	);
 
-	anew(
-		"what was done before anything is loaded that could keep it: the game, its file, place and side",
-		async ({ page }) => {
-			const letThrough = await holdBack(page, "**/keeping.*.js");
-			await open(page);
-			await load(page, FILE);
-			await page.keyboard.press("ArrowRight");
-			await page.getByRole("button", { name: "Flip Board" }).click();
-			await page.reload({ waitUntil: "commit" });
-			letThrough();
-			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1/);
-			await expect(page.locator("[aria-current=true].move")).toHaveText("e4");
-			await openGame(page, 2);
-			await expect(moves(page)).toHaveText(["d4", "d5"]);
-			await untilKept(page, /"open":1/);
-		},
-	);
+	anew("a reload keeps what was done before the code that saves had loaded", async ({ page }) => {
+		const letThrough = await holdBack(page, "**/keeping.*.js");
+		await open(page);
+		await load(page, FILE);
+		await page.keyboard.press("ArrowRight");
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		await page.reload({ waitUntil: "commit" });
+		letThrough();
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1/);
+		await expect(page.locator("[aria-current=true].move")).toHaveText("e4");
+		await openGame(page, 2);
+		await expect(moves(page)).toHaveText(["d4", "d5"]);
+		await untilKept(page, /"open":1/);
+	});
 
-	anew("a game that was replaced, and the way back to it", async ({ page }) => {
+	anew("a reload keeps a replaced game and the way back to it", async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5");
 		await page.getByRole("button", { name: "Reset Board" }).click();
@@ -260,7 +257,7 @@ test.describe("a reload keeps", () => {
 	});
 });
 
-test("each tab keeps its own game; a new one begins with the latest, and a copy goes its own way", async ({
+test("each tab keeps its own game, a new tab begins with the latest, and a copied tab goes its own way", async ({
 	context,
 }) => {
 	const one = await openTab(context);
@@ -298,7 +295,7 @@ test("each tab keeps its own game; a new one begins with the latest, and a copy 
 	await expect(notice(idle)).toBeEmpty();
 });
 
-test("two tabs of one game: the second says so at once, and a later visit reaches the comments of both", async ({
+test("a second tab of one game says so at once, and a later visit can reach the comments of both", async ({
 	context,
 }) => {
 	const write = async (page: Page, text: string) => {
@@ -383,8 +380,8 @@ const recordNames = (page: Page) =>
 		return keys.result.map(String);
 	});
 
-test.describe("however many tabs keep their games", () => {
-	test("one that lives keeps its own, with its file; so does one that was discarded", async ({
+test.describe("with many tabs", () => {
+	test("with many tabs open, a living or discarded tab keeps its own game and file", async ({
 		context,
 	}) => {
 		const first = await openTab(context);
@@ -429,7 +426,7 @@ test.describe("however many tabs keep their games", () => {
 	});
 
 	anew(
-		"a tab whose record is gone has what it left in the tab; without that it says that its game is gone",
+		"a tab whose record is gone shows what it left in the tab, or says that its game is gone",
 		async ({ page }) => {
 			const dropOwn = () =>
 				page.evaluate(async () => {
@@ -473,7 +470,7 @@ test.describe("however many tabs keep their games", () => {
 		},
 	);
 
-	anew("where a browser has no locks, none of the last month is dropped", async ({ page }) => {
+	anew("in a browser without locks no game of the last month is deleted", async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, "locks", { value: undefined });
 		});
@@ -491,7 +488,7 @@ test.describe("however many tabs keep their games", () => {
 	});
 });
 
-test.describe("what cannot be kept is told once", () => {
+test.describe("work that cannot be saved is announced once", () => {
 	const NOT_ALLOWED = "Your games are kept in this tab only: a reload brings them back";
 	const NO_ROOM = "This browser is out of space: a reload";
 
@@ -508,7 +505,7 @@ test.describe("what cannot be kept is told once", () => {
 			IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
 		},
 	})) {
-		anew(`where storage ${what}, and all else works`, async ({ page }) => {
+		anew(`if storage ${what}, that is said once, and all else works`, async ({ page }) => {
 			const found = complaints(page);
 			// Each time that it cannot be kept, the console says so.
 			let warned = 0;
@@ -554,29 +551,32 @@ test.describe("what cannot be kept is told once", () => {
 		return Promise.all([page.addInitScript(fill), page.evaluate(fill)]);
 	};
 
-	anew("where not even the first record has room: the tab has it", async ({ page }) => {
-		const found = complaints(page);
-		await open(page);
-		await fillDatabase(page);
-		await load(page, FILE);
-		await expect(notice(page)).toContainText(`${NO_ROOM} will bring back your games in this tab`);
-		// Nothing was done since it was refused.
-		await page.reload();
-		await expect(moves(page)).toHaveText(["e4", "e5"]);
-		await openGame(page, 2);
-		await page.keyboard.press("ArrowRight");
-		for (const _ of ["a reload", "another"]) {
+	anew(
+		"if not even the first record fits into the database, the tab keeps the game",
+		async ({ page }) => {
+			const found = complaints(page);
+			await open(page);
+			await fillDatabase(page);
+			await load(page, FILE);
+			await expect(notice(page)).toContainText(`${NO_ROOM} will bring back your games in this tab`);
+			// Nothing was done since it was refused.
 			await page.reload();
-			await expect(moves(page)).toHaveText(["d4", "d5"]);
-			await expect(moves(page).first()).toHaveAttribute("aria-current", "true");
-			await expect(notice(page)).toContainText(NO_ROOM);
-		}
-		await openGame(page, 3);
-		await expect(moves(page)).toHaveText(["c4"]);
-		expect(found).toEqual([]);
-	});
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			await openGame(page, 2);
+			await page.keyboard.press("ArrowRight");
+			for (const _ of ["a reload", "another"]) {
+				await page.reload();
+				await expect(moves(page)).toHaveText(["d4", "d5"]);
+				await expect(moves(page).first()).toHaveAttribute("aria-current", "true");
+				await expect(notice(page)).toContainText(NO_ROOM);
+			}
+			await openGame(page, 3);
+			await expect(moves(page)).toHaveText(["c4"]);
+			expect(found).toEqual([]);
+		},
+	);
 
-	test("where the browser gives the page two kilobytes: the tab has the game", async ({ page }) => {
+	test("if the browser gives the page two kilobytes, the tab keeps the game", async ({ page }) => {
 		await open(page);
 		const session = await page.context().newCDPSession(page);
 		const { origin } = new URL(page.url());
@@ -588,7 +588,7 @@ test.describe("what cannot be kept is told once", () => {
 	});
 
 	anew(
-		"where it is full: the latest is in the tab; a file that is too large for it is announced",
+		"if the database is full the tab keeps the latest game, and a file too large for it is announced",
 		async ({ page }) => {
 			const found = complaints(page);
 			await open(page);
@@ -609,29 +609,26 @@ test.describe("what cannot be kept is told once", () => {
 		},
 	);
 
-	anew(
-		"where the tab has no room either: what was kept before is there again after a reload",
-		async ({ page }) => {
-			const found = complaints(page);
-			await open(page);
-			await load(page, "1. e4 e5");
-			await untilKept(page, /e4 e5/);
-			await fillDatabase(page);
-			await page.evaluate(() => {
-				Storage.prototype.setItem = () => {
-					throw new DOMException("full", "QuotaExceededError");
-				};
-			});
-			await paste(page, "1. d4");
-			await expect(notice(page)).toContainText(`${NO_ROOM} would lose your latest changes`);
-			await page.reload();
-			await expect(moves(page)).toHaveText(["e4", "e5"]);
-			expect(found).toEqual([]);
-		},
-	);
+	anew("if the tab is full as well, a reload shows what was saved before", async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await load(page, "1. e4 e5");
+		await untilKept(page, /e4 e5/);
+		await fillDatabase(page);
+		await page.evaluate(() => {
+			Storage.prototype.setItem = () => {
+				throw new DOMException("full", "QuotaExceededError");
+			};
+		});
+		await paste(page, "1. d4");
+		await expect(notice(page)).toContainText(`${NO_ROOM} would lose your latest changes`);
+		await page.reload();
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+		expect(found).toEqual([]);
+	});
 
 	anew(
-		"where storage is cleared under the page, nothing is told: it is written anew",
+		"if storage is cleared while the page is open, everything is saved again without a message",
 		async ({ page }) => {
 			await open(page);
 			await load(page, FILE);

@@ -63,7 +63,7 @@ async function plainWords(page: Page): Promise<string[]> {
 	return [...new Set(texts.filter(isPlain))];
 }
 
-test("a first visit says nothing that is not a message", async ({ page }) => {
+test("every word of a first visit comes from the messages", async ({ page }) => {
 	await page.goto(`${address}?lang=qps`);
 	await expect(page.getByRole("grid")).toBeVisible();
 	expect(await plainWords(page)).toEqual([]);

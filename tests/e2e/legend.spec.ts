@@ -50,7 +50,7 @@ describeVisit("the key to the colours", () => {
 		[320, 568],
 	] as const) {
 		visit(
-			`counts are in sight at ${width}x${height}, and so are the signs of every lens once they are asked for`,
+			`counts are visible at ${width}x${height}, and so are the signs of every view once asked for`,
 			async ({ page }) => {
 				await page.setViewportSize({ width, height });
 				await begin(page);
@@ -86,7 +86,7 @@ describeVisit("the key to the colours", () => {
 	}
 
 	visit(
-		"the legend has the colours and patterns that are chosen, and bare neutral squares",
+		"the legend follows the chosen colours, patterns and bare neutral squares",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 d5 2. exd5");
@@ -111,7 +111,7 @@ describeVisit("the key to the colours", () => {
 		},
 	);
 
-	visit("digits choose the lens, in the order in which it is offered", async ({ page }) => {
+	visit("digits choose the view in the order of the menu", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 d5 2. exd5");
 		expect(LENSES).toHaveLength(8);
@@ -123,7 +123,7 @@ describeVisit("the key to the colours", () => {
 	});
 
 	visit(
-		"how strong the colours are is chosen by keyboard, and there after a reload",
+		"the strength of the colours is chosen by keyboard and stays after a reload",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 d5 2. exd5");

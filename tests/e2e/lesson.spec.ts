@@ -12,7 +12,7 @@ const CHAPTERS = [
 ].join("\n\n");
 
 anew(
-	"a lesson page is read without scripts, and is played through with them",
+	"a lesson page can be read without scripts and played through with them",
 	async ({ page, browser }) => {
 		await open(page);
 		await load(page, CHAPTERS);

@@ -56,7 +56,7 @@ const isIdle = (page: Page) =>
 const sum = async (sizes: Iterable<Promise<number>>) =>
 	(await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 
-test("a first visit fetches at most 120 kB of script for the first sight, 225 kB until the board is playable", async ({
+test("a first visit fetches at most 120 kB of script to show the page, and 225 kB until the board is playable", async ({
 	page,
 }) => {
 	// On a machine that is slow enough what comes after the board would be counted with it: these
@@ -89,7 +89,7 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 test.describe("without a script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the landing page shows its words, the coloured board and its counts, and About its text", async ({
+	test("without a script the landing page shows its words, coloured board and counts, and About its text", async ({
 		page,
 	}) => {
 		const found = complaints(page);
@@ -158,7 +158,9 @@ for (const [width, height] of [
 	}
 }
 
-test("all until the board is asked for at once, in at most 14 requests", async ({ page }) => {
+test("everything until the board is there is requested at once, in at most 14 requests", async ({
+	page,
+}) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	const letThrough = await holdBack(page, "**/static/js/*.js");
@@ -176,7 +178,7 @@ test("all until the board is asked for at once, in at most 14 requests", async (
 	expect(new Set(all).size).toBe(all.length);
 });
 
-test("before a script has come a chosen theme is there, and where a game is coming, or another screen is asked for, nothing else is shown", async ({
+test("before any script the theme is right, and the landing page is hidden if something else will open", async ({
 	page,
 }) => {
 	await open(page);
@@ -197,7 +199,7 @@ test("before a script has come a chosen theme is there, and where a game is comi
 	await expect(page.locator("#root")).toBeEmpty();
 });
 
-test("what is typed before a script has come stays", async ({ page }) => {
+test("text typed before any script has loaded stays", async ({ page }) => {
 	const letThrough = await holdBack(page, "**/static/js/*.js");
 	await page.goto("./", { waitUntil: "commit" });
 	const box = page.getByLabel("Load a game from FEN/PGN:");
@@ -210,7 +212,7 @@ test("what is typed before a script has come stays", async ({ page }) => {
 	await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
 });
 
-anew("what is seen first stays where it is when the board comes", async ({ page }) => {
+anew("what is shown first stays in place when the board loads", async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -239,7 +241,7 @@ for (const [name, width, height] of [
 	["phone", 390, 664],
 ] as const) {
 	anew(
-		`where a game is coming, by reload or link, a ${name} invites to nothing, and the board stays where it is`,
+		`while a game is loading by reload or link, a ${name} shows no invitation and the board stays in place`,
 		async ({ page }) => {
 			await page.setViewportSize({ width, height });
 			await open(page);
@@ -271,7 +273,7 @@ for (const [name, width, height] of [
 	);
 }
 
-test.describe("the first sight invites to paste and to drop: what comes before the board", () => {
+test.describe("pasting and dropping before the board has loaded", () => {
 	const box = (page: Page) => page.getByLabel("Load a game from FEN/PGN:");
 	const moves = (page: Page) => page.locator(".move");
 
@@ -288,37 +290,41 @@ test.describe("the first sight invites to paste and to drop: what comes before t
 		return letThrough;
 	}
 
-	anew("is open when that is there, the last of several, once", async ({ page }) => {
-		const found = complaints(page);
-		const letThrough = await openFirstSight(page);
-		await paste(page, "1. e4 e5");
-		await paste(page, "1. d4 d5 2. c4");
-		letThrough();
-		await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
-		await page.getByRole("button", { name: "Reset Board" }).click();
-		await page.getByRole("link", { name: "About" }).click();
-		await page.getByRole("link", { name: "Analysis Board" }).click();
-		await expect(page.getByRole("grid")).toBeVisible();
-		await expect(moves(page)).toHaveCount(0);
-		await paste(page, "1. c4");
-		await expect(moves(page)).toHaveText(["c4"]);
-		expect(found).toEqual([]);
-	});
+	anew(
+		"a text pasted before the board loads opens when it has, the last of several, once",
+		async ({ page }) => {
+			const found = complaints(page);
+			const letThrough = await openFirstSight(page);
+			await paste(page, "1. e4 e5");
+			await paste(page, "1. d4 d5 2. c4");
+			letThrough();
+			await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
+			await page.getByRole("button", { name: "Reset Board" }).click();
+			await page.getByRole("link", { name: "About" }).click();
+			await page.getByRole("link", { name: "Analysis Board" }).click();
+			await expect(page.getByRole("grid")).toBeVisible();
+			await expect(moves(page)).toHaveCount(0);
+			await paste(page, "1. c4");
+			await expect(moves(page)).toHaveText(["c4"]);
+			expect(found).toEqual([]);
+		},
+	);
 
-	anew("takes the place of the game that was kept, which an undo brings back", async ({ page }) => {
-		await open(page);
-		await load(page, "1. e4 e5");
-		const letThrough = await openFirstSight(page, true);
-		await paste(page, "1. d4 d5 2. c4");
-		letThrough();
-		await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
-		await page.locator(".notices").getByRole("button", { name: "Undo" }).click();
-		await expect(moves(page)).toHaveText(["e4", "e5"]);
-	});
+	anew(
+		"a text pasted before the board loads replaces the saved game, which Undo restores",
+		async ({ page }) => {
+			await open(page);
+			await load(page, "1. e4 e5");
+			const letThrough = await openFirstSight(page, true);
+			await paste(page, "1. d4 d5 2. c4");
+			letThrough();
+			await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
+			await page.locator(".notices").getByRole("button", { name: "Undo" }).click();
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+		},
+	);
 
-	test("is open when that is there: a file, which the browser does not go to", async ({
-		page,
-	}, info) => {
+	test("a file dropped before the board loads opens when it has", async ({ page }, info) => {
 		const path = info.outputPath("dropped.pgn");
 		await writeFile(path, "1. e4 e5 2. Nf3");
 		const letThrough = await openFirstSight(page);
@@ -332,7 +338,10 @@ test.describe("the first sight invites to paste and to drop: what comes before t
 		await expect(moves(page)).toHaveText(["e4", "e5", "Nf3"]);
 	});
 
-	test("stays in the box, if it is typed or pasted there", async ({ page, context }) => {
+	test("a text typed or pasted into the box before the board loads stays there", async ({
+		page,
+		context,
+	}) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		const letThrough = await openFirstSight(page);
 		await page.evaluate(() => navigator.clipboard.writeText("1. d4 d5"));
@@ -348,7 +357,7 @@ test.describe("the first sight invites to paste and to drop: what comes before t
 });
 
 anew(
-	"a screen whose script is missing says so, keeps the game, and comes when asked again",
+	"a screen whose script fails to load says so, keeps the game, and can be requested again",
 	async ({ page }) => {
 		const found = complaints(page);
 		await open(page);
@@ -371,7 +380,7 @@ anew(
 );
 
 anew(
-	"a script that breaks off is an error, and the text that was to be loaded stays",
+	"a loading script that breaks off is reported, and the text to be loaded stays",
 	async ({ page }) => {
 		let failing = true;
 		await page.route("**/loader*.js", (route) => (failing ? route.abort() : route.continue()));
@@ -387,7 +396,9 @@ anew(
 	},
 );
 
-test("a script that does not come within 120 seconds has timed out", async ({ page }) => {
+test("a script that does not load within 120 seconds is reported as timed out", async ({
+	page,
+}) => {
 	await stopClock(page);
 	await page.route("**/Analysis*.js", () => {});
 	await page.goto("./");
@@ -401,7 +412,7 @@ test("a script that does not come within 120 seconds has timed out", async ({ pa
 });
 
 anew(
-	"a part whose files are there and that does not run is reloaded with the page",
+	"a part that loads but fails to run is tried again by reloading the page",
 	async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5");
@@ -423,12 +434,12 @@ anew(
 	},
 );
 
-test.describe("what is wanted next", () => {
+test.describe("parts that are fetched ahead", () => {
 	/** Parts that come ahead. */
 	const NEXT = ["loader", "gameParts", "keeping", "OpenPanel", "packedGame"];
 	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
 
-	test("is there before it is wanted, asked for once, so that it works when the connection is gone", async ({
+	test("the parts needed next are fetched ahead once, so that they work without a connection", async ({
 		page,
 		context,
 	}) => {
@@ -450,7 +461,7 @@ test.describe("what is wanted next", () => {
 		await expect(page.getByLabel("Link to what you see")).toHaveValue(/#g=1\./);
 	});
 
-	anew("says nothing when it does not come: nobody has asked for it yet", async ({ page }) => {
+	anew("a part that fails to load ahead of use is not reported", async ({ page }) => {
 		const thrown: string[] = [];
 		page.on("pageerror", ({ message }) => thrown.push(message));
 		await page.route(/\/(prefetch|offline)\./, (route) => route.abort());
@@ -463,7 +474,7 @@ test.describe("what is wanted next", () => {
 		expect(thrown).toEqual([]);
 	});
 
-	anew("waits for those who save data until it is wanted", async ({ page }) => {
+	anew("with data saving on, parts are not fetched ahead", async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 		});
@@ -475,7 +486,7 @@ test.describe("what is wanted next", () => {
 	});
 });
 
-test.describe("when another version is out", () => {
+test.describe("after a new release", () => {
 	const told = (page: Page) => page.getByText("A new version of Square Control is ready.");
 
 	/** From now on the front page is of a later version. */
@@ -495,7 +506,7 @@ test.describe("when another version is out", () => {
 	}
 
 	anew(
-		"whoever misses a part of theirs is told, keeps the game and reloads at a press",
+		"after a new release a visitor who misses a part is told, keeps the game and can reload",
 		async ({ page }) => {
 			await open(page);
 			await load(page, "1. e4 e5");
@@ -513,24 +524,29 @@ test.describe("when another version is out", () => {
 		},
 	);
 
-	anew("whose browser keeps nothing is not promised a game", async ({ page }) => {
-		await page.addInitScript(() => {
-			Object.defineProperty(window, "indexedDB", { value: undefined });
-			Storage.prototype.setItem = () => {
-				throw new DOMException("full", "QuotaExceededError");
-			};
-		});
-		await open(page);
-		await load(page, "1. e4 e5");
-		await expect(page.getByText("a reload would lose them")).toBeVisible();
-		await deploy(page);
-		await page.route("**/About*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
-		await page.getByRole("link", { name: "About" }).click();
-		await expect(told(page)).toBeVisible();
-		await expect(page.getByText("This browser can’t save your game")).toBeVisible();
-	});
+	anew(
+		"after a new release a browser that saves nothing is not promised to keep the game",
+		async ({ page }) => {
+			await page.addInitScript(() => {
+				Object.defineProperty(window, "indexedDB", { value: undefined });
+				Storage.prototype.setItem = () => {
+					throw new DOMException("full", "QuotaExceededError");
+				};
+			});
+			await open(page);
+			await load(page, "1. e4 e5");
+			await expect(page.getByText("a reload would lose them")).toBeVisible();
+			await deploy(page);
+			await page.route("**/About*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+			await page.getByRole("link", { name: "About" }).click();
+			await expect(told(page)).toBeVisible();
+			await expect(page.getByText("This browser can’t save your game")).toBeVisible();
+		},
+	);
 
-	test("whoever comes back after a long while is told, and may put it off", async ({ page }) => {
+	test("after a new release a visitor who returns is told, and can put the reload off", async ({
+		page,
+	}) => {
 		await page.clock.install();
 		await open(page);
 		const turn = (state: string) =>
@@ -557,7 +573,7 @@ test.describe("when another version is out", () => {
 		await expect(board(page)).toBeVisible();
 	});
 
-	anew("a part that is missing in the same version says no such thing", async ({ page }) => {
+	anew("a missing part of the same release is not blamed on a new one", async ({ page }) => {
 		await open(page);
 		await page.route("**/About*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 		const asking = page.waitForResponse("./");
@@ -590,7 +606,7 @@ anew(
 );
 
 anew(
-	"the policy comes with page and headers, allows no inline script, and nothing leaves the origin",
+	"the content policy comes with page and headers, forbids inline scripts, and nothing leaves the origin",
 	async ({ page, request }) => {
 		const response = await request.get("./");
 		const header = response.headers()["content-security-policy"] ?? "";
@@ -638,7 +654,9 @@ async function askRaw(baseURL: string, path: string): Promise<IncomingMessage> {
 	return location === undefined ? response : askRaw(baseURL, location);
 }
 
-test("however its address is spelled, a page comes with its policy", async ({ baseURL }) => {
+test("however its address is spelled, a page comes with its content policy", async ({
+	baseURL,
+}) => {
 	for (const path of [
 		"/index%2ehtml",
 		"//index.html",
@@ -698,7 +716,9 @@ test.describe("analytics", () => {
 		standIn.close();
 	});
 
-	test("is loaded late where the build names it, with the web-vitals helper", async ({ page }) => {
+	test("analytics are loaded late if the build names them, with the web-vitals helper", async ({
+		page,
+	}) => {
 		const fetched = scripts(page);
 		await page.goto(address);
 		await expect(page.getByRole("grid")).toBeVisible();
@@ -710,7 +730,7 @@ test.describe("analytics", () => {
 			.toBe(true);
 	});
 
-	test("and nothing else of other sites is in a build that leaves them out", async ({ page }) => {
+	test("a build without analytics contains no address of other sites", async ({ page }) => {
 		const folder = fileURLToPath(new URL("../../build/analytics", import.meta.url));
 		const named = readdirSync(folder, { recursive: true, encoding: "utf8" })
 			.filter((name) => /\.(?:js|html)$|_headers$/.test(name))
@@ -730,7 +750,7 @@ test.describe("analytics", () => {
 		);
 	});
 
-	test("is not loaded for those who ask not to be tracked", async ({ page }) => {
+	test("analytics are not loaded for those who ask not to be tracked", async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, "doNotTrack", { value: "1" });
 		});
@@ -743,7 +763,7 @@ test.describe("analytics", () => {
 		expect(asked).toEqual([]);
 	});
 
-	test("that fails is only logged, with a hint", async ({ page }) => {
+	test("analytics that fail to load are only logged, with a hint", async ({ page }) => {
 		status = 500;
 		const logged: string[] = [];
 		page.on("console", (message) => {
@@ -754,7 +774,7 @@ test.describe("analytics", () => {
 		await expect(page.getByRole("grid")).toBeVisible();
 	});
 
-	test("is absent where the build names none", async ({ page }) => {
+	test("analytics are absent if the build names none", async ({ page }) => {
 		await page.clock.install();
 		await open(page);
 		await page.clock.runFor(LATE);

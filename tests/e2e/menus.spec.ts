@@ -53,7 +53,7 @@ async function expectActs(page: Page, press: Press): Promise<void> {
 describeVisit("at a desk", () => {
 	visit.use({ viewport: { width: 1440, height: 900 } });
 
-	visit("the menu closes with what is chosen, by mouse and keyboard", async ({ page }) => {
+	visit("choosing an entry closes the menu, by mouse and keyboard", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await expectActs(page, (_, button) => button.click());
@@ -69,7 +69,7 @@ describeVisit("at a desk", () => {
 		await expect(panel(page, "Board settings")).toBeHidden();
 	});
 
-	visit("Escape closes what lies on top, one at a time", async ({ page }) => {
+	visit("Escape closes what lies on top, one thing at a time", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await tab(page, "Review").click();
@@ -99,7 +99,7 @@ describeVisit("at a desk", () => {
 		await expect(panel(page, "Edit")).toBeVisible();
 	});
 
-	visit("a tab is there again after a reload, and on the way back", async ({ page }) => {
+	visit("the open tab is restored by a reload and by Back", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await tab(page, "Review").click();
@@ -114,36 +114,30 @@ describeVisit("at a desk", () => {
 		await expect(page).not.toHaveURL(/tab=/);
 	});
 
-	visit(
-		"the tabs are one stop of the keyboard, and arrow keys go from one to the next",
-		async ({ page }) => {
-			await begin(page);
-			await load(page, GAME);
-			await tab(page, "Moves").focus();
-			for (const [key, name] of [
-				["ArrowRight", "Explain"],
-				["ArrowRight", "Review"],
-				["End", "Share"],
-				["ArrowRight", "Moves"],
-				["ArrowLeft", "Share"],
-				["Home", "Moves"],
-			] as const) {
-				await page.keyboard.press(key);
-				await expect(tab(page, name)).toBeFocused();
-				await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-			}
-			// Whoever presses a tab by mouse means to step with the arrow keys next.
-			await tab(page, "Review").click();
-			await page.keyboard.press("ArrowRight");
-			await expect(tab(page, "Review")).toHaveAttribute("aria-selected", "true");
-			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
-				"aria-valuenow",
-				"1",
-			);
-		},
-	);
+	visit("the tabs are one tab stop, and arrow keys go from one to the next", async ({ page }) => {
+		await begin(page);
+		await load(page, GAME);
+		await tab(page, "Moves").focus();
+		for (const [key, name] of [
+			["ArrowRight", "Explain"],
+			["ArrowRight", "Review"],
+			["End", "Share"],
+			["ArrowRight", "Moves"],
+			["ArrowLeft", "Share"],
+			["Home", "Moves"],
+		] as const) {
+			await page.keyboard.press(key);
+			await expect(tab(page, name)).toBeFocused();
+			await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+		}
+		// Whoever presses a tab by mouse means to step with the arrow keys next.
+		await tab(page, "Review").click();
+		await page.keyboard.press("ArrowRight");
+		await expect(tab(page, "Review")).toHaveAttribute("aria-selected", "true");
+		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuenow", "1");
+	});
 
-	visit("the menu closes for whoever goes on elsewhere, by keys too", async ({ page }) => {
+	visit("the menu closes when the focus goes elsewhere", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await summary(page).click();
@@ -163,7 +157,7 @@ describeVisit("at a desk", () => {
 describeVisit("on a phone", () => {
 	visit.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-	visit("the menu closes with what is chosen, by touch", async ({ page }) => {
+	visit("on a phone choosing an entry closes the menu", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await expectActs(page, (_, button) => button.tap());

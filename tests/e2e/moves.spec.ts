@@ -19,6 +19,7 @@ import {
 	rest,
 	START_FEN,
 	setOption,
+	slider,
 	stopClock,
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
@@ -44,7 +45,7 @@ for (const [name, move] of [
 ] as const) {
 	describeVisit(`by ${name}`, () => {
 		visit(
-			"a move, a capture, castling on both sides, en passant, and a pawn becomes a queen",
+			"moves, captures, castling on both sides, en passant and promotion can be played",
 			async ({ page }) => {
 				await begin(page);
 				await move(page, "e2", "e4");
@@ -74,24 +75,27 @@ for (const [name, move] of [
 			},
 		);
 
-		visit("a promotion asks, by option, and Escape takes the pawn back", async ({ page }) => {
-			await begin(page);
-			await load(page, PROMOTION);
-			await setOption(page, "Ask which piece to promote to", true);
-			const before = await picture(page);
-			await move(page, "a7", "a8");
-			await expect(page.getByRole("dialog", { name: "Promote the pawn to" })).toBeVisible();
-			await page.keyboard.press("Escape");
-			await expect(page.getByRole("dialog")).toHaveCount(0);
-			await expectOn(page, "a7", "white pawn");
-			await expectPicture(page, before);
-			await move(page, "a7", "a8");
-			await page.getByRole("button", { name: "Knight" }).click();
-			await expectOn(page, "a8", "white knight");
-			await setOption(page, "Ask which piece to promote to", false);
-		});
+		visit(
+			"a promotion asks for the piece if the option is set, and Escape takes the pawn back",
+			async ({ page }) => {
+				await begin(page);
+				await load(page, PROMOTION);
+				await setOption(page, "Ask which piece to promote to", true);
+				const before = await picture(page);
+				await move(page, "a7", "a8");
+				await expect(page.getByRole("dialog", { name: "Promote the pawn to" })).toBeVisible();
+				await page.keyboard.press("Escape");
+				await expect(page.getByRole("dialog")).toHaveCount(0);
+				await expectOn(page, "a7", "white pawn");
+				await expectPicture(page, before);
+				await move(page, "a7", "a8");
+				await page.getByRole("button", { name: "Knight" }).click();
+				await expectOn(page, "a8", "white knight");
+				await setOption(page, "Ask which piece to promote to", false);
+			},
+		);
 
-		visit("on a flipped board", async ({ page }) => {
+		visit("moves can be played on a flipped board", async ({ page }) => {
 			await begin(page);
 			await page.getByRole("button", { name: "Flip Board" }).click();
 			await move(page, "g1", "f3");
@@ -130,7 +134,7 @@ const LOSSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 describeVisit("by mouse", () => {
-	visit("an illegal drop glides home and is logged", async ({ page }) => {
+	visit("an illegal drop returns to its square and is logged", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
 		const before = await picture(page);
@@ -149,25 +153,22 @@ describeVisit("by mouse", () => {
 		expect(found).toEqual([]);
 	});
 
-	visit(
-		"a piece that is picked up shows where it can go, until it is put down",
-		async ({ page }) => {
-			await begin(page);
-			// A reset board has no heat yet, which would come in between.
-			await load(page, START_FEN);
-			const before = await picture(page);
-			await clickSquare(page, "g1");
-			const chosen = await picture(page);
-			expect(chosen).not.toEqual(before);
-			await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
-			// A second press would ask about the square.
-			await page.keyboard.press("Escape");
-			await expectPicture(page, before);
-			await expect(cell(page, "g1")).not.toHaveAttribute("aria-selected");
-		},
-	);
+	visit("a picked-up piece shows where it can go until it is put down", async ({ page }) => {
+		await begin(page);
+		// A reset board has no heat yet, which would come in between.
+		await load(page, START_FEN);
+		const before = await picture(page);
+		await clickSquare(page, "g1");
+		const chosen = await picture(page);
+		expect(chosen).not.toEqual(before);
+		await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
+		// A second press would ask about the square.
+		await page.keyboard.press("Escape");
+		await expectPicture(page, before);
+		await expect(cell(page, "g1")).not.toHaveAttribute("aria-selected");
+	});
 
-	visit("a piece that is held leaves no ghost, however the hand loses it", async ({ page }) => {
+	visit("a held piece leaves no copy on the board, however it is lost", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
 		await load(page, "1. e4 e5");
@@ -187,41 +188,41 @@ describeVisit("by mouse", () => {
 		}
 	});
 
-	visit(
-		"text that is selected across the board is not dragged in a piece's place",
-		async ({ page }) => {
-			await begin(page);
-			await page.keyboard.press("ControlOrMeta+A");
-			await dragSquare(page, "e2", "e4");
-			await expectOn(page, "e4", "white pawn");
-			await dragSquare(page, "d7", "d5");
-			await expectOn(page, "d5", "black pawn");
-		},
-	);
-
-	visit("a click that strays over the edge of its square is a click", async ({ page }) => {
-		const found = complaints(page);
+	visit("selected text under the board is not dragged in place of a piece", async ({ page }) => {
 		await begin(page);
-		const { x, y } = await pointOf(page, "e2");
-		const size = ((await board(page).boundingBox())?.width ?? 0) / 8;
-		for (const [dx, dy] of [
-			[0, -1],
-			[-1, 0],
-			[1, 0],
-		] as const) {
-			await page.mouse.move(x + dx * (size / 2 - 1), y + dy * (size / 2 - 1));
-			await page.mouse.down();
-			await page.mouse.move(x + dx * (size / 2 + 2), y + dy * (size / 2 + 2));
-			await page.mouse.up();
-			await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
-			await page.keyboard.press("Escape");
-		}
-		await expectOn(page, "e2", "white pawn");
-		expect(found).toEqual([]);
+		await page.keyboard.press("ControlOrMeta+A");
+		await dragSquare(page, "e2", "e4");
+		await expectOn(page, "e4", "white pawn");
+		await dragSquare(page, "d7", "d5");
+		await expectOn(page, "d5", "black pawn");
 	});
 
 	visit(
-		"a press on a target that ends elsewhere, or by the right button, plays nothing",
+		"a click that slips over the edge of its square still counts as a click",
+		async ({ page }) => {
+			const found = complaints(page);
+			await begin(page);
+			const { x, y } = await pointOf(page, "e2");
+			const size = ((await board(page).boundingBox())?.width ?? 0) / 8;
+			for (const [dx, dy] of [
+				[0, -1],
+				[-1, 0],
+				[1, 0],
+			] as const) {
+				await page.mouse.move(x + dx * (size / 2 - 1), y + dy * (size / 2 - 1));
+				await page.mouse.down();
+				await page.mouse.move(x + dx * (size / 2 + 2), y + dy * (size / 2 + 2));
+				await page.mouse.up();
+				await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
+				await page.keyboard.press("Escape");
+			}
+			await expectOn(page, "e2", "white pawn");
+			expect(found).toEqual([]);
+		},
+	);
+
+	visit(
+		"a press on a square that ends elsewhere, or by the right button, plays nothing",
 		async ({ page }) => {
 			await begin(page);
 			// Where no game is open a piece that stays picked up is explained, and that is seen.
@@ -248,17 +249,20 @@ describeVisit("by mouse", () => {
 		},
 	);
 
-	visit("a drag that starts during an animation moves what the position has", async ({ page }) => {
-		await begin(page);
-		await load(page, "1. e4 e5 2. Nf3 Nc6");
-		await page.keyboard.press("ArrowRight");
-		await dragSquare(page, "d7", "d5");
-		await expectOn(page, "d5", "black pawn");
-		await expectOn(page, "e4", "white pawn");
-	});
+	visit(
+		"a drag begun during an animation moves the piece of the new position",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5 2. Nf3 Nc6");
+			await page.keyboard.press("ArrowRight");
+			await dragSquare(page, "d7", "d5");
+			await expectOn(page, "d5", "black pawn");
+			await expectOn(page, "e4", "white pawn");
+		},
+	);
 
 	visit(
-		"the grid says what the canvas shows after moves, runs, flips and jumps",
+		"the accessible grid agrees with the canvas after moves, fast steps, flips and jumps",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7");
@@ -286,7 +290,7 @@ describeVisit("by mouse", () => {
 		},
 	);
 
-	visit("a piece that is taken up on its way is seen once", async ({ page }) => {
+	visit("a piece picked up during its animation is seen only once", async ({ page }) => {
 		await begin(page);
 		await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
 		await page.keyboard.press("ArrowRight");
@@ -328,14 +332,17 @@ describeVisit("by touch", () => {
 		await send(session, "touchEnd", []);
 	}
 
-	visit("a drag moves the piece and the page stays", async ({ page }) => {
-		await begin(page);
-		await swipe(page, await pointOf(page, "e2"), await pointOf(page, "e4"));
-		await expectOn(page, "e4", "white pawn");
-		expect(await page.evaluate(() => scrollY)).toBe(0);
-	});
+	visit(
+		"on a touch screen a drag moves the piece and does not scroll the page",
+		async ({ page }) => {
+			await begin(page);
+			await swipe(page, await pointOf(page, "e2"), await pointOf(page, "e4"));
+			await expectOn(page, "e4", "white pawn");
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+		},
+	);
 
-	visit("a swipe from anywhere else scrolls the page", async ({ page }) => {
+	visit("on a touch screen a swipe from anywhere else scrolls the page", async ({ page }) => {
 		await begin(page);
 		const from = await pointOf(page, "e5");
 		await swipe(page, from, { x: from.x, y: from.y - 120 });
@@ -344,31 +351,55 @@ describeVisit("by touch", () => {
 	});
 
 	visit(
-		"a current move that is out of sight is named at the edge of the list, and a press leads there",
+		"a current move out of sight is named over the board, on a lying phone below the list, and a press scrolls to it",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, longGame(60));
 			const current = page.locator(".move[aria-current]");
 			const chip = page.getByRole("button", { name: "the current move: show it in the list" });
-			await expect(chip).toBeHidden();
-			await page.getByRole("button", { name: "Go to the end" }).tap();
-			await expect(chip).toHaveText(/^30\.\.\.Nc6/);
+			const end = page.getByRole("button", { name: "Go to the end" });
+			await end.tap();
 			await expect(current).not.toBeInViewport();
-			await chip.tap();
+			await page.locator(".changes", { hasText: /^30\.\.\.Nc6/ }).tap();
 			await expect(current).toBeInViewport({ ratio: 1 });
 			await expect(chip).toBeHidden();
+			await page.setViewportSize({ width: 667, height: 375 });
 			await page.getByRole("button", { name: "Go to the start" }).tap();
 			await page.getByRole("button", { name: "Forward one move" }).tap();
 			await expect(chip).toHaveText(/^1\.Nf3/);
+			const list = await page.locator(".move-list").boundingBox();
+			const top = (await chip.boundingBox())?.y;
+			expect(top).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+			await chip.tap();
+			await expect(current).toBeInViewport({ ratio: 1 });
+			await expect(chip).toBeHidden();
+			await end.tap();
+			await expect(chip).toHaveText(/^30\.\.\.Nc6/);
 			await chip.focus();
 			await page.keyboard.press("Enter");
 			await expect(current).toBeFocused();
 			await expect(current).toBeInViewport({ ratio: 1 });
 			expect(await page.evaluate(() => scrollY)).toBe(0);
+			await page.setViewportSize({ width: 390, height: 700 });
 		},
 	);
 
-	visit("two taps move", async ({ page }) => {
+	visit(
+		"a finger that begins up on the timeline scrolls, one that goes sideways steps",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, longGame(60));
+			const box = await slider(page).boundingBox();
+			const from = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 30 };
+			await swipe(page, from, { x: from.x - 50, y: from.y - 160 });
+			await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
+			await page.evaluate(() => scrollTo(0, 0));
+			await swipe(page, { ...from, x: from.x - 100 }, { x: from.x, y: from.y - 8 });
+			await expect(slider(page)).not.toHaveAttribute("aria-valuenow", "0");
+		},
+	);
+
+	visit("on a touch screen two taps play a move", async ({ page }) => {
 		await begin(page);
 		for (const square of ["g1", "f3"]) {
 			const { x, y } = await pointOf(page, square);
@@ -393,7 +424,7 @@ describeVisit("by touch", () => {
 		await expectOn(page, "b1", "white knight");
 	});
 
-	visit("a touch that the system takes away puts the piece back", async ({ page }) => {
+	visit("a touch cancelled by the system puts the piece back", async ({ page }) => {
 		await begin(page);
 		const before = await picture(page);
 		const session = await page.context().newCDPSession(page);
@@ -421,7 +452,7 @@ describeVisit("by keyboard alone", () => {
 
 	// On a page of its own: the keyboard comes back to the square where it was, and at first to a1.
 	anew(
-		"Home, End, PageUp and PageDown go to the edges, and no key leaves the board",
+		"Home, End, PageUp and PageDown go to the edges of the board, and no key leaves it",
 		async ({ page }) => {
 			await open(page);
 			await goToBoard(page);
@@ -440,7 +471,7 @@ describeVisit("by keyboard alone", () => {
 		},
 	);
 
-	visit("arrows move between squares, Enter picks up and puts down", async ({ page }) => {
+	visit("arrow keys move between squares, and Enter picks up and puts down", async ({ page }) => {
 		await begin(page);
 		// A first visit is coloured, and a board that was reset is not.
 		await load(page, "1. e4");
@@ -464,19 +495,22 @@ describeVisit("by keyboard alone", () => {
 		await expect(focused(page)).toHaveAttribute("aria-label", /^e4, white pawn, /);
 	});
 
-	visit("Escape puts back, and an impossible square puts down", async ({ page }) => {
-		await begin(page);
-		await goToBoard(page);
-		await press(page, "Home", "PageDown", "ArrowUp", "Enter");
-		await expect(cell(page, "a2")).toHaveAttribute("aria-selected", "true");
-		await press(page, "Escape");
-		await expect(cell(page, "a2")).not.toHaveAttribute("aria-selected");
-		await press(page, "Enter", "ArrowUp", "ArrowUp", "ArrowUp", "Enter");
-		await expectOn(page, "a2", "white pawn");
-		await expect(page.locator(".board [role=status]")).toHaveText("Put down");
-	});
+	visit(
+		"Escape puts a piece back, and choosing an impossible square puts it down",
+		async ({ page }) => {
+			await begin(page);
+			await goToBoard(page);
+			await press(page, "Home", "PageDown", "ArrowUp", "Enter");
+			await expect(cell(page, "a2")).toHaveAttribute("aria-selected", "true");
+			await press(page, "Escape");
+			await expect(cell(page, "a2")).not.toHaveAttribute("aria-selected");
+			await press(page, "Enter", "ArrowUp", "ArrowUp", "ArrowUp", "Enter");
+			await expectOn(page, "a2", "white pawn");
+			await expect(page.locator(".board [role=status]")).toHaveText("Put down");
+		},
+	);
 
-	visit("a promotion is chosen, and the focus comes back", async ({ page }) => {
+	visit("a promotion is chosen by keyboard, and the focus returns", async ({ page }) => {
 		await begin(page);
 		await load(page, PROMOTION);
 		await setOption(page, "Ask which piece to promote to", true);
@@ -494,26 +528,29 @@ describeVisit("by keyboard alone", () => {
 		["upper", PROMOTION, "a7", "a8", "ArrowDown"],
 		["lower", "k7/8/8/8/8/8/p7/1R5K b - - 0 1", "a2", "a1", "ArrowUp"],
 	] as const) {
-		visit(`at the ${edge} edge the queen is first, and on the square`, async ({ page }) => {
-			await begin(page);
-			await load(page, fen);
-			await setOption(page, "Ask which piece to promote to", true);
-			await clickSquare(page, from);
-			await clickSquare(page, to);
-			const pieces = page.getByRole("dialog").getByRole("button");
-			await expect(pieces.first()).toHaveAccessibleName("Queen");
-			await expect(pieces.first()).toBeFocused();
-			const box = await pieces.first().boundingBox();
-			const square = await pointOf(page, to);
-			expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - square.y)).toBeLessThan(2);
-			await press(page, away);
-			await expect(page.getByRole("button", { name: "Knight" })).toBeFocused();
-			await press(page, "Escape");
-			await setOption(page, "Ask which piece to promote to", false);
-		});
+		visit(
+			`at the ${edge} edge of the board the choice begins with the queen on its square`,
+			async ({ page }) => {
+				await begin(page);
+				await load(page, fen);
+				await setOption(page, "Ask which piece to promote to", true);
+				await clickSquare(page, from);
+				await clickSquare(page, to);
+				const pieces = page.getByRole("dialog").getByRole("button");
+				await expect(pieces.first()).toHaveAccessibleName("Queen");
+				await expect(pieces.first()).toBeFocused();
+				const box = await pieces.first().boundingBox();
+				const square = await pointOf(page, to);
+				expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - square.y)).toBeLessThan(2);
+				await press(page, away);
+				await expect(page.getByRole("button", { name: "Knight" })).toBeFocused();
+				await press(page, "Escape");
+				await setOption(page, "Ask which piece to promote to", false);
+			},
+		);
 	}
 
-	visit("a key that is held promotes nothing by itself", async ({ page }) => {
+	visit("holding a key does not choose a promotion by itself", async ({ page }) => {
 		await begin(page);
 		await load(page, PROMOTION);
 		await setOption(page, "Ask which piece to promote to", true);
@@ -532,7 +569,7 @@ describeVisit("by keyboard alone", () => {
 	});
 
 	visit(
-		"what cannot be picked up is explained, before there is a game as well",
+		"Enter on a square without a movable piece explains it, also before a game is open",
 		async ({ page }) => {
 			await begin(page);
 			await cell(page, "e5").focus();
@@ -544,7 +581,7 @@ describeVisit("by keyboard alone", () => {
 	);
 
 	visit(
-		"outside the board the arrows step through the game, and not in a text field",
+		"outside the board arrow keys step through the game, except in a text field",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5 2. Nf3");

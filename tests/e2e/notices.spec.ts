@@ -23,7 +23,7 @@ const isCovered = async (page: Page): Promise<boolean> => {
 const OWN = "1. d4 d5 2. c4 e6 *";
 const THEIRS = `[Event "E"]\n[White "Ann"]\n[Black "Bob"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n`;
 
-test("news covers neither the list nor the timeline, is closed, and is gone after the next step", async ({
+test("a notice covers neither the list nor the timeline, can be closed, and disappears with the next step", async ({
 	page,
 }) => {
 	await open(page);
@@ -49,7 +49,7 @@ test("news covers neither the list nor the timeline, is closed, and is gone afte
 	expect(await bottomOf(page.locator(".no-moves"))).toBeLessThanOrEqual(row?.y ?? 0);
 });
 
-test("a game is from My games, over a reload too; the one before it, after Undo, is not", async ({
+test("a game from My games is still marked so after a reload, and the game restored by Undo is not", async ({
 	page,
 }) => {
 	await open(page);

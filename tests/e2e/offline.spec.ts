@@ -70,7 +70,7 @@ async function share(
 const movesOf = (page: Page) => page.locator(".move");
 const problemOf = (page: Page) => page.getByRole("alert").first();
 
-test("what another application shares is opened, once; what cannot be is told, and the game stays", async ({
+test("a text shared by another application opens once, and an unreadable one is reported", async ({
 	page,
 }) => {
 	await open(page);
@@ -110,7 +110,7 @@ test("what another application shares is opened, once; what cannot be is told, a
 
 type Launch = (launch: { files: readonly unknown[] }) => void;
 
-test("files that are opened with the installed application come to the board; others are told, and the game stays", async ({
+test("files opened with the installed application come to the board, and other files are reported", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -152,7 +152,7 @@ test("files that are opened with the installed application come to the board; ot
 	await expect(movesOf(page)).toHaveText(["e4", "e5"]);
 });
 
-test("the browser finds nothing that is in the way of installing it", async ({ page, baseURL }) => {
+test("the browser finds no obstacle to installing the application", async ({ page, baseURL }) => {
 	await open(page);
 	const session = await page.context().newCDPSession(page);
 	const { url, errors, data = "" } = await session.send("Page.getAppManifest");
@@ -176,7 +176,7 @@ test("the browser finds nothing that is in the way of installing it", async ({ p
 	}
 });
 
-test("what is kept is at most a megabyte on its way", () => {
+test("the files for offline use are at most a megabyte to download", () => {
 	const sizes = filesIn("dist").map(({ url }) => gzipSync(readFileSync(`dist/${url}`)).length);
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
 });
@@ -233,7 +233,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 	return Buffer.concat(parts);
 }
 
-test("after one visit everything works when there is no server any more, and nobody else is ever asked", async ({
+test("after one visit everything works without the server, and no other host is asked", async ({
 	page,
 	context,
 }) => {
@@ -252,7 +252,7 @@ test("after one visit everything works when there is no server any more, and nob
 	stop();
 	let link = "";
 
-	await test.step("the board, a sample, lenses, answers, a reload", async () => {
+	await test.step("offline: the board, a sample, views, answers and a reload", async () => {
 		await page.goto(address);
 		await page.getByRole("button", { name: /1858/ }).click();
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
@@ -266,7 +266,7 @@ test("after one visit everything works when there is no server any more, and nob
 		await page.reload();
 		await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
 	});
-	await test.step("a link, a picture, a film", async () => {
+	await test.step("offline: a link, a picture and a video", async () => {
 		await tab(page, "Share").click();
 		const field = page.getByLabel("Link to what you see");
 		await expect(field).toHaveValue(/#g=1\./);
@@ -278,7 +278,7 @@ test("after one visit everything works when there is no server any more, and nob
 		await film.getByLabel(/^To/).selectOption({ index: 2 });
 		expect((await saved(page, "Save video")).subarray(0, 4).toString()).toBe("GIF8");
 	});
-	await test.step("a lesson page, the presentation, an address of another site that nobody loads", async () => {
+	await test.step("offline: a lesson page, the presentation, and an address that cannot be loaded", async () => {
 		const lesson = await saved(page, "Save lesson page");
 		expect(lesson.subarray(0, 15).toString()).toBe("<!doctype html>");
 		await page.keyboard.press("Escape");
@@ -292,7 +292,7 @@ test("after one visit everything works when there is no server any more, and nob
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
 	});
-	await test.step("the other pages", async () => {
+	await test.step("offline: the other pages", async () => {
 		await page.goto(`${address}about`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator("main canvas").first()).toBeVisible();
@@ -301,7 +301,7 @@ test("after one visit everything works when there is no server any more, and nob
 		await page.goto(`${address}nowhere/at/all`);
 		await expect(page.getByRole("link", { name: /board/i }).first()).toBeVisible();
 	});
-	await test.step("a file of one's own", async () => {
+	await test.step("offline: a file of one's own", async () => {
 		await page.goto(`${address}analysisBoard#games`);
 		const buffer = Buffer.from('[White "Anna"]\n\n1. e4 e5 *\n\n[White "Boris"]\n\n1. d4 d5 *\n');
 		await page.getByLabel("Choose files").setInputFiles({ name: "club.pgn", mimeType: "", buffer });
@@ -309,7 +309,7 @@ test("after one visit everything works when there is no server any more, and nob
 		await page.getByRole("button", { name: /^Boris –/ }).click();
 		await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
 	});
-	await test.step("a link by itself, in a new tab", async () => {
+	await test.step("offline: a link by itself in a new tab", async () => {
 		const other = await page.context().newPage();
 		await other.goto(link);
 		await expect(other.getByRole("slider", { name: "Move" })).toHaveAttribute(
@@ -318,7 +318,7 @@ test("after one visit everything works when there is no server any more, and nob
 		);
 		await other.close();
 	});
-	await test.step("boards in a page of one's own", async () => {
+	await test.step("offline: boards in a page of one's own", async () => {
 		await page.goto(`${address}demo`);
 		const frame = page.frameLocator("square-control >> iframe").first();
 		await expect(frame.getByRole("slider", { name: "Move" })).toHaveAttribute(
@@ -329,7 +329,7 @@ test("after one visit everything works when there is no server any more, and nob
 	expect(elsewhere).toEqual([]);
 });
 
-test("a new version waits until it is asked for, and leaves open pages their own; older ones are forgotten", async ({
+test("a new version waits until it is asked for, leaves open pages alone, and old ones are deleted", async ({
 	context,
 	page,
 }) => {
@@ -363,7 +363,7 @@ test("a new version waits until it is asked for, and leaves open pages their own
 	await expect(other.getByRole("grid", { name: "Chessboard" })).toBeVisible();
 });
 
-test("a new version that comes while the engine thinks ends nothing, and the engine goes on", async ({
+test("a new version that arrives while the engine is thinking does not interrupt it", async ({
 	context,
 	page,
 }) => {

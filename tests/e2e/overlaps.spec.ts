@@ -25,7 +25,7 @@ async function largestBoard(page: Page): Promise<void> {
 }
 
 anew(
-	"the name of the move has its place beside Undo, whatever the size of the board",
+	"the name of the move has room beside Undo, whatever the size of the board",
 	async ({ page }) => {
 		await open(page);
 		await load(page, GAME);
@@ -52,7 +52,7 @@ anew(
 	},
 );
 
-anew("presenting, the engine's value stands beside what the board shows", async ({ page }) => {
+anew("while presenting, the engine's value stands beside the menu of views", async ({ page }) => {
 	await page.addInitScript(() => {
 		Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
 	});
@@ -72,7 +72,7 @@ anew("presenting, the engine's value stands beside what the board shows", async 
 	}
 });
 
-anew("the menu of what the board shows lies over no count, whatever it says", async ({ page }) => {
+anew("the menu of views never covers the counts, whatever its text", async ({ page }) => {
 	await open(page);
 	await load(page, GAME);
 	await page.keyboard.press("ArrowRight");
@@ -103,7 +103,7 @@ anew("the menu of what the board shows lies over no count, whatever it says", as
 	}
 });
 
-anew("boxes to tick are of one size, however long their names", async ({ page }) => {
+anew("checkboxes have one size, however long their labels", async ({ page }) => {
 	await open(page);
 	await load(page, GAME);
 	const boxes = (await openSettings(page)).getByRole("checkbox");
@@ -115,7 +115,7 @@ anew("boxes to tick are of one size, however long their names", async ({ page })
 });
 
 anew(
-	"a lesson without players is named once on the wall, and so is its chapter",
+	"while presenting, a lesson without players and its chapter are each named once",
 	async ({ page }) => {
 		await page.addInitScript(() => {
 			Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
@@ -138,20 +138,23 @@ anew(
 	},
 );
 
-anew("a tab is called as it is seen, with what its sign means behind", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 e5 2. Qh5 Nc6 3. Qxf7+ Kxf7 *");
-	const review = tab(page, "Review");
-	await expect(review.locator(".badge")).toBeVisible();
-	const name = (await review.getAttribute("aria-label")) ?? "";
-	expect(name.startsWith((await review.innerText()).replace(/\s+/g, " "))).toBe(true);
-});
+anew(
+	"a tab's accessible name is its visible text, followed by what its badge means",
+	async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5 2. Qh5 Nc6 3. Qxf7+ Kxf7 *");
+		const review = tab(page, "Review");
+		await expect(review.locator(".badge")).toBeVisible();
+		const name = (await review.getAttribute("aria-label")) ?? "";
+		expect(name.startsWith((await review.innerText()).replace(/\s+/g, " "))).toBe(true);
+	},
+);
 
 anew.describe("by touch", () => {
 	anew.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
 	anew(
-		"a swipe up from the timeline leaves the game where it is; a tap and a drag go on",
+		"on a phone a swipe up from the timeline does not change the move, while a tap and a drag do",
 		async ({ page }) => {
 			await open(page);
 			await load(page, GAME);
@@ -179,7 +182,7 @@ anew.describe("by touch", () => {
 		},
 	);
 
-	anew("what a row of Share opens is in sight in the sheet", async ({ page }) => {
+	anew("on a phone what a row of Share opens is scrolled into sight", async ({ page }) => {
 		await open(page);
 		await load(page, GAME);
 		await tab(page, "Share").tap();

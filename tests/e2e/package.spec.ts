@@ -162,12 +162,12 @@ async function visitApplication(page: Page, folder: string): Promise<void> {
 }
 
 for (const react of [19, 18] as const) {
-	test(`an application with React ${react}, built by Vite, takes over from its server, steps, hears of moves and squares, and lets go of all`, ({
+	test(`an application with React ${react} and Vite hydrates, steps, hears of moves and squares, and cleans up`, ({
 		page,
 	}) => visitApplication(page, projects[react].folder));
 }
 
-test("a page without a bundler takes the core and the element from the package's files", async ({
+test("a page without a bundler can load the core and the element from the package's files", async ({
 	page,
 }) => {
 	await serve(page, projects[19].folder, {});
@@ -196,7 +196,7 @@ async function openProps(page: Page) {
 	return { boardOf, button, drag, onSquare };
 }
 
-test("buttons of the page step and turn the board, and it tells the square that is pressed", async ({
+test("a page's own buttons step and turn the board, and the page is told the pressed square", async ({
 	page,
 }) => {
 	const { boardOf, button, onSquare } = await openProps(page);
@@ -215,7 +215,7 @@ test("buttons of the page step and turn the board, and it tells the square that 
 	await expect.poll(() => told(page)).toEqual(["1 e4", "2 e5", "1 e4", "a4", "a4"]);
 });
 
-test("a board to read moves nothing and tells what is pressed", async ({ page }) => {
+test("on a read-only board a press moves nothing and is reported", async ({ page }) => {
 	const { boardOf, drag, onSquare } = await openProps(page);
 	await press(page, boardOf("To read"), "e2");
 	await press(page, boardOf("To read"), "e4");
@@ -227,7 +227,7 @@ test("a board to read moves nothing and tells what is pressed", async ({ page })
 	expect(heard).not.toContain("d4");
 });
 
-test("on one side's board the other side's pieces stay", async ({ page }) => {
+test("on one side's board the other side's pieces cannot be moved", async ({ page }) => {
 	const { drag, onSquare } = await openProps(page);
 	await drag("Black's", "d7", "d5");
 	await onSquare("Black's", /^d5, black pawn/);
@@ -237,7 +237,9 @@ test("on one side's board the other side's pieces stay", async ({ page }) => {
 	expect(await told(page)).toEqual(["d5"]);
 });
 
-test("an arrow is seen, lets presses through, and goes", async ({ page }) => {
+test("an arrow drawn by the page is seen, lets presses through, and can be removed", async ({
+	page,
+}) => {
 	const { boardOf, button } = await openProps(page);
 	const game = boardOf("A game");
 	const cell = game.getByRole("gridcell", { name: /^e3, / });

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 	});
 });
 
-test("every part stands by itself, in three windows and both themes", async ({
+test("every part of the interface renders by itself, in three windows and both themes", async ({
 	page,
 }, testInfo) => {
 	await serve(page, outDir, {});

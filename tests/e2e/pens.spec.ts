@@ -86,7 +86,7 @@ describeVisit("by mouse", () => {
 		expect(await drawn(page)).toBe("Gd5 Ge2e4");
 	});
 
-	visit("5: Escape closes what lies on top, then puts the pen down", async ({ page }) => {
+	visit("5: Escape closes what lies on top first and then puts the pen down", async ({ page }) => {
 		await openDesk(page);
 		await pen(page).click();
 		await carry(page, "d2", "d4");
@@ -115,7 +115,7 @@ describeVisit("by mouse", () => {
 });
 
 describeVisit("by keyboard", () => {
-	visit("3 to 6: it begins, is given up and ends with Enter and Escape", async ({ page }) => {
+	visit("3 to 6: Enter begins and ends a drawing, and Escape cancels it", async ({ page }) => {
 		await openDesk(page);
 		await pen(page).press("Enter");
 		await expectPen(page, TAKEN);
@@ -151,38 +151,41 @@ describeVisit("by keyboard", () => {
 describeVisit("by touch", () => {
 	visit.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-	visit("4: several arrows, and pieces move once the pen is put down", async ({ page }) => {
-		await openDesk(page);
-		const client = await page.context().newCDPSession(page);
-		const drag = async (from: string, to: string) => {
-			const [start, end] = [await pointOf(page, from), await pointOf(page, to)];
-			const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: typeof start) =>
-				client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-			await touch("touchStart", start);
-			for (const part of [0.5, 1]) {
-				const x = start.x + (end.x - start.x) * part;
-				await touch("touchMove", { x, y: start.y + (end.y - start.y) * part });
+	visit(
+		"4: a pen draws several arrows, and pieces move again once it is put down",
+		async ({ page }) => {
+			await openDesk(page);
+			const client = await page.context().newCDPSession(page);
+			const drag = async (from: string, to: string) => {
+				const [start, end] = [await pointOf(page, from), await pointOf(page, to)];
+				const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: typeof start) =>
+					client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+				await touch("touchStart", start);
+				for (const part of [0.5, 1]) {
+					const x = start.x + (end.x - start.x) * part;
+					await touch("touchMove", { x, y: start.y + (end.y - start.y) * part });
+					await rest(page);
+				}
+				await touch("touchEnd");
 				await rest(page);
-			}
-			await touch("touchEnd");
+			};
+			const before = await pen(page).boundingBox();
+			await pen(page).tap();
+			await expectPen(page, TAKEN);
+			expect(await pen(page).boundingBox()).toEqual(before);
+			await expect(line(page)).toBeInViewport({ ratio: 1 });
+			await drag("e2", "e4");
+			await expectPen(page, TAKEN);
+			await drag("d2", "d4");
+			await drag("g1", "f3");
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			await pen(page).tap();
+			await expectPen(page, undefined);
+			await drag("d2", "d4");
+			await expectOn(page, "d4", "white pawn");
+			await page.getByRole("button", { name: "Go to the start" }).tap();
 			await rest(page);
-		};
-		const before = await pen(page).boundingBox();
-		await pen(page).tap();
-		await expectPen(page, TAKEN);
-		expect(await pen(page).boundingBox()).toEqual(before);
-		await expect(line(page)).toBeInViewport({ ratio: 1 });
-		await drag("e2", "e4");
-		await expectPen(page, TAKEN);
-		await drag("d2", "d4");
-		await drag("g1", "f3");
-		await expect(moves(page)).toHaveText(["e4", "e5"]);
-		await pen(page).tap();
-		await expectPen(page, undefined);
-		await drag("d2", "d4");
-		await expectOn(page, "d4", "white pawn");
-		await page.getByRole("button", { name: "Go to the start" }).tap();
-		await rest(page);
-		expect(await drawn(page)).toBe("Ge2e4,Gd2d4,Gg1f3");
-	});
+			expect(await drawn(page)).toBe("Ge2e4,Gd2d4,Gg1f3");
+		},
+	);
 });

@@ -91,7 +91,7 @@ for (const [, from = "", by = "", policy = ""] of rows ?? []) {
 	}
 }
 
-test("all rows of the table are tried", () => {
+test("every row of the documented table of policies is tried", () => {
 	const text = readFileSync(atRoot("docs/embedding.md"), "utf8");
 	expect(text.match(/^\| .+ \| .+ \| `default-src.+` \|$/gm)).toHaveLength(4);
 });
@@ -113,7 +113,9 @@ for (const [name, sent, lacking] of [
 	["no frames", policyOf(`default-src 'none'; ${WHOLE}`), "frame-src http://127.0.0.1:"],
 	["no frames around it", { "X-Frame-Options": "DENY" }, "frame-ancestors there"],
 ] as const) {
-	test(`the text stays, and what is lacking is named: ${name}`, async ({ page }) => {
+	test(`under a policy that blocks the board its text stays, and what is missing is named: ${name}`, async ({
+		page,
+	}) => {
 		await visitBoard(page, origin, "script", sent);
 		await expect(page.locator("square-control >> p")).toContainText(lacking);
 		await expect(page.getByText(GAME)).toBeVisible();

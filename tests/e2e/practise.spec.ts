@@ -22,7 +22,7 @@ const START = "1.rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1!white;
 const HANGS = "1.4k3/8/8/5b2/8/2p5/8/2R1KR2_w_-_-_0_1!hanging;board;map;why;";
 
 anew(
-	"a question that was sent is answered by keyboard, explained, and added up",
+	"a question from a link is answered by keyboard, explained, and added to the result",
 	async ({ page }) => {
 		const found = complaints(page);
 		await page.goto(sent(HANGS));
@@ -54,7 +54,7 @@ anew(
 	},
 );
 
-anew("squares are marked by dragging, and a right map earns all points", async ({ page }) => {
+anew("squares can be marked by dragging, and a correct map earns all points", async ({ page }) => {
 	await page.goto(sent(START));
 	await expect(heading(page, "Which squares does White control?")).toBeVisible();
 	const box = await board(page).boundingBox();
@@ -78,7 +78,7 @@ anew("squares are marked by dragging, and a right map earns all points", async (
 });
 
 anew(
-	"points are fair: one too many and one missed leave 5 of 7, and half of the points",
+	"with one wrong and one missed square of seven an answer earns half the points",
 	async ({ page }) => {
 		await page.goto(sent(ITALIAN, ITALIAN, ITALIAN));
 		for (const name of ["c3", "d3", "e3", "f3", "c4", "e4"])
@@ -102,7 +102,7 @@ anew(
 	},
 );
 
-anew("S skips; Escape ends a round, which can be taken up again", async ({ page }) => {
+anew("S skips a question, and a round ended by Escape can be continued", async ({ page }) => {
 	await page.goto(sent(ITALIAN, HANGS, START));
 	await expect(heading(page, "Which squares does White control?")).toBeVisible();
 	await page.keyboard.press("s");
@@ -140,7 +140,7 @@ anew("S skips; Escape ends a round, which can be taken up again", async ({ page 
 	await expect(page.getByText("The round ended at question 3 of 3.")).toBeVisible();
 });
 
-anew("the board stands on the very pixels of the analysis board", async ({ page }) => {
+anew("in a round the board stands exactly where the analysis board does", async ({ page }) => {
 	for (const [width, height] of [
 		[1440, 900],
 		[1280, 720],
@@ -208,48 +208,51 @@ anew(
 	},
 );
 
-anew("a phone has no header in a round, and its buttons in reach of a thumb", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto(sent(ITALIAN, HANGS));
-	await expect(heading(page, "Which squares does White control?")).toBeInViewport();
-	await expect(page.getByRole("banner")).toBeHidden();
-	const before = await page.locator(".paint-board").boundingBox();
-	expect(before?.width).toBe(376);
-	for (const name of ["Skip", "Answer", "End the round"]) {
-		const box = await button(page, name).boundingBox();
-		expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
-	}
-	await square(page, "c3").click({ force: true });
-	await button(page, "Answer").click();
-	await expect(heading(page, "1 right, 5 missed")).toBeInViewport();
-	await expectAccessible(page);
-	expect(await page.locator(".paint-board").boundingBox()).toEqual(before);
-	const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-	expect(await wide()).toBe(390);
-	// On a low one the first reason comes above the bar, and the way out stays with it.
-	await page.setViewportSize({ width: 390, height: 664 });
-	await page.mouse.wheel(0, 2000);
-	await expect(page.getByText("White controls d5")).toBeInViewport({ ratio: 1 });
-	await expect(button(page, "End the round")).toBeInViewport({ ratio: 1 });
-	await button(page, "Next").click();
-	await expect(button(page, "End the round")).toBeInViewport({ ratio: 1 });
-	expect((await page.locator(".paint-board").boundingBox())?.y).toBe(137);
-	await button(page, "Answer").click();
-	const [reason, bar] = await Promise.all(
-		[".reasons-why li", ".round-foot"].map((one) => page.locator(one).first().boundingBox()),
-	);
-	expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-	await button(page, "Next").click();
-	await expect(heading(page, /points$/)).toBeInViewport();
-	expect(await wide()).toBe(390);
-	await button(page, "Close").click();
-	await expect(page.getByRole("banner")).toBeVisible();
-	expect(await wide()).toBe(390);
-	await expectAccessible(page);
-});
+anew(
+	"on a phone a round has no header, and its buttons are within reach of the thumb",
+	async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(sent(ITALIAN, HANGS));
+		await expect(heading(page, "Which squares does White control?")).toBeInViewport();
+		await expect(page.getByRole("banner")).toBeHidden();
+		const before = await page.locator(".paint-board").boundingBox();
+		expect(before?.width).toBe(376);
+		for (const name of ["Skip", "Answer", "End the round"]) {
+			const box = await button(page, name).boundingBox();
+			expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+		}
+		await square(page, "c3").click({ force: true });
+		await button(page, "Answer").click();
+		await expect(heading(page, "1 right, 5 missed")).toBeInViewport();
+		await expectAccessible(page);
+		expect(await page.locator(".paint-board").boundingBox()).toEqual(before);
+		const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+		expect(await wide()).toBe(390);
+		// On a low one the first reason comes above the bar, and the way out stays with it.
+		await page.setViewportSize({ width: 390, height: 664 });
+		await page.mouse.wheel(0, 2000);
+		await expect(page.getByText("White controls d5")).toBeInViewport({ ratio: 1 });
+		await expect(button(page, "End the round")).toBeInViewport({ ratio: 1 });
+		await button(page, "Next").click();
+		await expect(button(page, "End the round")).toBeInViewport({ ratio: 1 });
+		expect((await page.locator(".paint-board").boundingBox())?.y).toBe(137);
+		await button(page, "Answer").click();
+		const [reason, bar] = await Promise.all(
+			[".reasons-why li", ".round-foot"].map((one) => page.locator(one).first().boundingBox()),
+		);
+		expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+		await button(page, "Next").click();
+		await expect(heading(page, /points$/)).toBeInViewport();
+		expect(await wide()).toBe(390);
+		await button(page, "Close").click();
+		await expect(page.getByRole("banner")).toBeVisible();
+		expect(await wide()).toBe(390);
+		await expectAccessible(page);
+	},
+);
 
 anew(
-	"the first visit begins with one of three, which are pressed one for another",
+	"the first visit to Practise begins with One of three, and the chosen number stays after a reload",
 	async ({ page }) => {
 		const found = complaints(page);
 		await page.goto("./");
@@ -300,7 +303,7 @@ for (const [kind, question] of [
 	["Win a square", /^Find a move that wins/],
 	["Mixed", /^Which of the three/],
 ] as const) {
-	anew(`${kind} is asked of the samples`, async ({ page }) => {
+	anew(`questions of the kind ${kind} can be made from the samples`, async ({ page }) => {
 		await page.goto("./#practise");
 		await button(page, new RegExp(kind.replace("?", "\\?"))).click();
 		await button(page, "Begin").click();
@@ -309,20 +312,23 @@ for (const [kind, question] of [
 	});
 }
 
-anew("a move that wins a square is played; one that does not is told why", async ({ page }) => {
-	await page.goto(sent("1.4k3/8/8/8/8/8/8/R3K3_w_-_-_0_1!win;d8d8;map;why;"));
-	await expect(heading(page, "Find a move that wins d8.")).toBeVisible();
-	await square(page, "a1").click({ force: true });
-	await square(page, "a2").click({ force: true });
-	await expect(told(page)).toContainText("After 1.Ra2 d8 is Black’s. Try another move.");
-	await square(page, "a1").click({ force: true });
-	await square(page, "a7").click({ force: true });
-	await expect(told(page)).toContainText("After 1.Ra7 d8 is");
-	await button(page, "Show it").click();
-	await expect(page.getByText(/^(?:Correct answer|Best)/)).toBeVisible();
-});
+anew(
+	"a move that wins the square is played, and one that does not is answered with the reason",
+	async ({ page }) => {
+		await page.goto(sent("1.4k3/8/8/8/8/8/8/R3K3_w_-_-_0_1!win;d8d8;map;why;"));
+		await expect(heading(page, "Find a move that wins d8.")).toBeVisible();
+		await square(page, "a1").click({ force: true });
+		await square(page, "a2").click({ force: true });
+		await expect(told(page)).toContainText("After 1.Ra2 d8 is Black’s. Try another move.");
+		await square(page, "a1").click({ force: true });
+		await square(page, "a7").click({ force: true });
+		await expect(told(page)).toContainText("After 1.Ra7 d8 is");
+		await button(page, "Show it").click();
+		await expect(page.getByText(/^(?:Correct answer|Best)/)).toBeVisible();
+	},
+);
 
-anew("an answer without a move is asked about once", async ({ page }) => {
+anew("an answer without a move asks once for confirmation", async ({ page }) => {
 	await page.goto(sent(START.replace("white;middle;map", "reply;board;e2e4,d2d4")));
 	await expect(heading(page, "Find the move: White moves.")).toBeFocused();
 	await page.keyboard.press("Enter");
@@ -331,7 +337,7 @@ anew("an answer without a move is asked about once", async ({ page }) => {
 	await expect(told(page)).toContainText("Not right. Correct answers: d4 and e4.");
 });
 
-anew("a rhythm goes on by a press, and is over when its time is", async ({ page }) => {
+anew("a sprint goes on at a press and ends when its time is up", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("./#practise");
 	await button(page, /Sprint/).click();
@@ -348,7 +354,7 @@ anew("a rhythm goes on by a press, and is over when its time is", async ({ page 
 });
 
 anew(
-	"the open game is asked about by its name, and a question is opened on the board",
+	"a round about the open game names it, and a question can be opened on the board",
 	async ({ page }) => {
 		await open(page);
 		await load(
@@ -368,7 +374,7 @@ anew(
 	},
 );
 
-anew("moments of the review are asked about, from the review itself", async ({ page }) => {
+anew("moments of the review can be practised from the review itself", async ({ page }) => {
 	await open(page);
 	await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+");
 	await page.getByRole("tab", { name: "Review" }).click();
@@ -380,7 +386,7 @@ anew("moments of the review are asked about, from the review itself", async ({ p
 	await expect(heading(page, /^Which (?:squares|of the three)/)).toBeVisible();
 });
 
-anew("where the browser keeps nothing a round is played all the same", async ({ page }) => {
+anew("if the browser saves nothing, a round can be played all the same", async ({ page }) => {
 	await page.addInitScript(() => {
 		for (const name of ["localStorage", "indexedDB"]) {
 			Object.defineProperty(window, name, {

@@ -22,7 +22,7 @@ import {
 import { anew, describeVisit, visit } from "./visit.ts";
 
 visit(
-	"H hides the heat and shows it again, for those who see the board and those who hear it; a reload shows it",
+	"H hides and shows the colours, for sighted and blind users, and a reload shows them",
 	async ({ page }) => {
 		const said = complaints(page);
 		await begin(page);
@@ -79,7 +79,7 @@ async function openInWindow(page: Page): Promise<string[]> {
 }
 
 anew(
-	"P shows board, names, counts and comments to a room; remotes step, B darkens, the pointer lights a square, Escape leads back",
+	"P shows the game to a room, with keys for remotes, darkness, the pointer, and Escape to leave",
 	async ({ page }) => {
 		const said = await openInWindow(page);
 		await load(page, LESSON);
@@ -156,7 +156,7 @@ anew(
 );
 
 anew(
-	"the browser's own way out of full screen closes an explanation first, as Escape does",
+	"leaving full screen by the browser closes an explanation first, as Escape does",
 	async ({ page }) => {
 		await open(page);
 		await load(page, LESSON);
@@ -170,6 +170,17 @@ anew(
 		await page.evaluate(() => document.exitFullscreen());
 		await expect(sentence(page)).toBeEmpty();
 		await expect(presented(page)).toBeVisible();
+		// Where the page hears of the same Escape, it is one step all the same.
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(isFull).toBe(true);
+		await page.mouse.click(x, y);
+		await expect(sentence(page)).toContainText("e4");
+		await page.keyboard.press("Escape");
+		await page.evaluate(() => document.exitFullscreen());
+		// The mouse rests on the square still, which says nothing more.
+		await expect(sentence(page)).toBeEmpty();
+		await expect(presented(page)).toBeVisible();
+		await rest(page);
 		await page.keyboard.press("ArrowRight");
 		await expect.poll(isFull).toBe(true);
 		await page.evaluate(() => document.exitFullscreen());
@@ -196,7 +207,7 @@ const moveShown = (page: Page) => page.locator(".present-move");
 const chooser = (page: Page) => page.getByRole("dialog", { name: "Chapters" });
 
 anew(
-	"a lesson is presented from its first chapter to its last and back, and left where it is; undo knows nothing of it",
+	"a lesson is presented through all chapters and back, and Undo does not notice",
 	async ({ page }) => {
 		const said = await openInWindow(page);
 		await load(page, CHAPTERS);
@@ -272,28 +283,33 @@ anew(
 describeVisit("on a phone", () => {
 	visit.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-	visit("a swipe steps, a tap explains, no piece moves, and a button ends it", async ({ page }) => {
-		const said = complaints(page);
-		await begin(page);
-		await load(page, LESSON);
-		await chooseOfGame(page, "Present");
-		await expect(presented(page)).toBeFocused();
-		await rest(page);
-		const client = await page.context().newCDPSession(page);
-		const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
-			client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-		const start = await pointOf(page, "e2");
-		await touch("touchStart", start);
-		for (const by of [20, 50, 90]) await touch("touchMove", { x: start.x - by, y: start.y });
-		await touch("touchEnd");
-		await expect(told(page)).toHaveText("Space");
-		const at = await pointOf(page, "d2");
-		await page.touchscreen.tap(at.x, at.y);
-		await expect(sentence(page)).toContainText("d2");
-		await page.getByRole("button", { name: "End the presentation" }).click();
-		await expect(presented(page)).toBeHidden();
-		await expectOn(page, "e4", "white pawn");
-		await expectOn(page, "d2", "white pawn");
-		expect(said).toEqual([]);
-	});
+	visit(
+		"on a phone a swipe steps, a tap explains, no piece moves, and a button ends the presentation",
+		async ({ page }) => {
+			const said = complaints(page);
+			await begin(page);
+			await load(page, LESSON);
+			await chooseOfGame(page, "Present");
+			await expect(presented(page)).toBeFocused();
+			await rest(page);
+			const client = await page.context().newCDPSession(page);
+			const touch = (
+				type: "touchStart" | "touchMove" | "touchEnd",
+				at?: { x: number; y: number },
+			) => client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+			const start = await pointOf(page, "e2");
+			await touch("touchStart", start);
+			for (const by of [20, 50, 90]) await touch("touchMove", { x: start.x - by, y: start.y });
+			await touch("touchEnd");
+			await expect(told(page)).toHaveText("Space");
+			const at = await pointOf(page, "d2");
+			await page.touchscreen.tap(at.x, at.y);
+			await expect(sentence(page)).toContainText("d2");
+			await page.getByRole("button", { name: "End the presentation" }).click();
+			await expect(presented(page)).toBeHidden();
+			await expectOn(page, "e4", "white pawn");
+			await expectOn(page, "d2", "white pawn");
+			expect(said).toEqual([]);
+		},
+	);
 });

@@ -68,7 +68,7 @@ for (const [width, height] of [
 	[1024, 768],
 ] as const) {
 	anew(
-		`the board's box is the same through all that can be pressed, and back and forward stay, at ${width}x${height}`,
+		`at ${width}x${height} the presented board never moves, and the keys to step always work`,
 		async ({ page }) => {
 			const said = await present(page, width, height);
 			const box = await board(page).boundingBox();
@@ -97,19 +97,16 @@ for (const [width, height] of [
 	);
 }
 
-anew(
-	"on a low phone the counts of a presentation have the room that they need",
-	async ({ page }) => {
-		await present(page, 390, 664);
-		const counts = page.locator(".counts dl");
-		await expect(counts).toBeVisible();
-		const [high, room] = await counts.evaluate((list) => [list.scrollHeight, list.clientHeight]);
-		expect(high).toBeLessThanOrEqual(room ?? 0);
-	},
-);
+anew("on a low phone the counts of a presentation have enough room", async ({ page }) => {
+	await present(page, 390, 664);
+	const counts = page.locator(".counts dl");
+	await expect(counts).toBeVisible();
+	const [high, room] = await counts.evaluate((list) => [list.scrollHeight, list.clientHeight]);
+	expect(high).toBeLessThanOrEqual(room ?? 0);
+});
 
 anew(
-	"Escape calls off a help that is on its way, and the presentation goes on",
+	"Escape cancels the help while it is loading, and the presentation goes on",
 	async ({ page }) => {
 		let arrive = () => {};
 		const wanted = new Promise<void>((resolve) => {
@@ -155,7 +152,7 @@ const greens = (page: Page, isFaint = false) =>
 	);
 
 anew(
-	"a stray press on a square explains it and takes no arrow away; a second press ends it",
+	"a stray press on a square explains it and removes no arrow, and a second press ends it",
 	async ({ page }) => {
 		await present(page, 1024, 768);
 		await page.keyboard.press("h");
@@ -179,7 +176,7 @@ anew(
 );
 
 anew(
-	"colours, names, evaluation, comments and numbers hide one by one, by key and by switch; coordinates grow",
+	"while presenting, each part can be hidden by key and by switch, and coordinates then grow",
 	async ({ page }) => {
 		const said = await present(page, 1920, 1080);
 		await page.keyboard.press("PageDown");
@@ -244,7 +241,7 @@ anew(
 	},
 );
 
-anew("what is pressed while presenting is on the page of help", async ({ page }) => {
+anew("the keys of a presentation are on the help page", async ({ page }) => {
 	await present(page, 1024, 768);
 	await page.keyboard.press("?");
 	const keys = page.locator("details").filter({ hasText: "Keys: While presenting" });

@@ -5,7 +5,7 @@ import { board, load, open, rest, tab } from "./page.ts";
 import { anew } from "./visit.ts";
 
 anew(
-	"Z leaves the board and the moves, in their places; Z or Escape brings all back",
+	"Z hides everything but board and moves, which stay in place, and Z or Escape brings it back",
 	async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5 2. Nf3 Nc6");

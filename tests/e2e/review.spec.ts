@@ -18,7 +18,7 @@ const ANNOUNCED = SENTENCE.replace("The", "After 4...h6 the");
 
 describeVisit("the review", () => {
 	visit(
-		"a game is reviewed unasked: a sign at its move, and the story in the panel",
+		"a game is reviewed without asking, with signs at its moves and a story in the panel",
 		async ({ page }) => {
 			const found = complaints(page);
 			await begin(page);
@@ -41,7 +41,7 @@ describeVisit("the review", () => {
 		},
 	);
 
-	visit("a move that is played is reviewed with the game", async ({ page }) => {
+	visit("a move played on the board is included in the review", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 *");
 		await tab(page, "Review").click();
@@ -54,7 +54,7 @@ describeVisit("the review", () => {
 	});
 
 	visit(
-		"N and Shift N go from moment to moment, and a kind that is left out, or has not been asked for, has neither sign nor sentence",
+		"N and Shift N step between moments, and hidden kinds have neither sign nor sentence",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, LEFT);
@@ -85,7 +85,7 @@ describeVisit("the review", () => {
 	);
 
 	visit(
-		"moments come first; what they are and which of them are told is a press or a scroll away",
+		"moments come first, and their explanation and selection are a press away",
 		async ({ page }) => {
 			await begin(page);
 			await page.getByRole("button", { name: /^1985/ }).click();
@@ -128,7 +128,7 @@ describeVisit("the review", () => {
 	);
 
 	visit(
-		"a sample is told without an engine: what decided it, marks and keys, and a question of it",
+		"the review of a sample needs no engine and says what decided it, with marks and a question",
 		async ({ page }) => {
 			const found = complaints(page);
 			const asked: string[] = [];
@@ -163,7 +163,7 @@ describeVisit("the review", () => {
 			await page.goto(`./${asks.replace(/q=.*~/, "q=")}`);
 			await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
 			await expect(page.getByText("White to move")).toBeVisible();
-			const answer = page.getByRole("region", { name: "Win a square" }).getByRole("status");
+			const answer = page.getByRole("region", { name: "Mixed" }).getByRole("status");
 			// Pointers go through cells to the board: presses are forced.
 			const square = (name: string) =>
 				page.getByRole("grid", { name: /^Board/ }).getByRole("gridcell", { name });
@@ -181,7 +181,7 @@ describeVisit("the review", () => {
 	);
 
 	visit(
-		"what a club game loses is found by captures alone, each with its sentence, sign and lines",
+		"without evaluations the review of a club game finds lost material, with sentence, sign and line",
 		async ({ page }) => {
 			const found = complaints(page);
 			await begin(page);

@@ -71,7 +71,7 @@ describeVisit("a page with many boards, and no style for them", () => {
 		["with text between them", WORDS],
 	] as const) {
 		visit(
-			`boards ${what} come when they are near, and nothing moves when they do`,
+			`boards ${what} load when they are near, and nothing moves when they do`,
 			async ({ page, baseURL }) => {
 				await visitBoards(page, baseURL, `${between}${BOARD}`.repeat(20));
 				const first = await heights(page);
@@ -90,7 +90,7 @@ describeVisit("a page with many boards, and no style for them", () => {
 		["in a row that wraps", "main { display: flex; flex-wrap: wrap }"],
 		["in floats", "square-control { float: left }"],
 	] as const) {
-		visit(`boards ${what} are as wide from the start as a frame is`, async ({ page, baseURL }) => {
+		visit(`boards ${what} have the width of a frame from the start`, async ({ page, baseURL }) => {
 			const boards = (BOARD + LONG).repeat(10);
 			await visitBoards(page, baseURL, `<style>${style}</style><main>${boards}</main>`);
 			await shown(page);
@@ -131,45 +131,45 @@ describeVisit("a page with many boards, and no style for them", () => {
 		await expectCalm(page);
 	});
 
-	visit("what a page says of it goes before what we say", async ({ page, baseURL }) => {
-		const styled = (style: string) => BOARD.replace("<square-control", `$& style="${style}"`);
-		await visitBoards(
-			page,
-			baseURL,
-			`<style>.card { display: inline-block; width: 400px }</style><div style="height: 3000px"></div>
-			${BOARD.replace(">", ' class="card">')}${styled("height: 300px; min-height: 0")}${BOARD.replace(">", " hidden>")}`,
-		);
-		const looks = await page.locator("square-control").evaluateAll((boards) =>
-			boards.map((board) => {
-				const { width, height } = board.getBoundingClientRect();
-				return [getComputedStyle(board).display, width, height];
-			}),
-		);
-		expect(looks).toEqual([
-			["inline-block", 400, 716],
-			["block", 1264, 300],
-			["none", 0, 0],
-		]);
-	});
-
 	visit(
-		"in a page that has become narrower the room is what it is then",
+		"the page's own styles take precedence over those of the element",
 		async ({ page, baseURL }) => {
+			const styled = (style: string) => BOARD.replace("<square-control", `$& style="${style}"`);
 			await visitBoards(
 				page,
 				baseURL,
-				`<main><div style="height: 3000px"></div>${BOARD}<div style="height: 3000px"></div></main>`,
+				`<style>.card { display: inline-block; width: 400px }</style><div style="height: 3000px"></div>
+			${BOARD.replace(">", ' class="card">')}${styled("height: 300px; min-height: 0")}${BOARD.replace(">", " hidden>")}`,
 			);
-			expect(await heights(page)).toEqual([1580]);
-			await page.evaluate(() => {
-				(document.querySelector("main") as HTMLElement).style.width = "400px";
-				scrollTo(0, 3000 - innerHeight - 200);
-			});
-			const frame = page.locator("square-control >> iframe");
-			await expect(frame).toBeAttached();
-			expect(await heights(page)).toEqual([716]);
-			await expect(frame).toHaveCSS("opacity", "1");
-			expect(await heights(page)).toEqual([716]);
+			const looks = await page.locator("square-control").evaluateAll((boards) =>
+				boards.map((board) => {
+					const { width, height } = board.getBoundingClientRect();
+					return [getComputedStyle(board).display, width, height];
+				}),
+			);
+			expect(looks).toEqual([
+				["inline-block", 400, 716],
+				["block", 1264, 300],
+				["none", 0, 0],
+			]);
 		},
 	);
+
+	visit("a page that becomes narrower gives its boards less room", async ({ page, baseURL }) => {
+		await visitBoards(
+			page,
+			baseURL,
+			`<main><div style="height: 3000px"></div>${BOARD}<div style="height: 3000px"></div></main>`,
+		);
+		expect(await heights(page)).toEqual([1580]);
+		await page.evaluate(() => {
+			(document.querySelector("main") as HTMLElement).style.width = "400px";
+			scrollTo(0, 3000 - innerHeight - 200);
+		});
+		const frame = page.locator("square-control >> iframe");
+		await expect(frame).toBeAttached();
+		expect(await heights(page)).toEqual([716]);
+		await expect(frame).toHaveCSS("opacity", "1");
+		expect(await heights(page)).toEqual([716]);
+	});
 });

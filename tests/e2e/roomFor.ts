@@ -24,13 +24,25 @@ export async function expectRoom(page: Page): Promise<void> {
 const CONTROLS =
 	".header :is(a, button), .skip, .steps button, .options :is(button, summary), [role=tab], .counts :is(dt, dd, select), .evaluation, .readout, .in-line";
 
-/** Pairs of controls of the page's own rows that lie over each other. */
+/**
+ * Pairs of controls of the page's own rows that lie over each other. What the page scrolls clear of
+ * a bar that stays in place does not.
+ */
 export const overlapping = (page: Page) =>
 	page.locator(CONTROLS).evaluateAll((all) => {
+		const rest = document.documentElement.scrollHeight - innerHeight - scrollY;
+		const isFixed = (one: Element | null): boolean =>
+			one !== null && (getComputedStyle(one).position === "fixed" || isFixed(one.parentElement));
 		const seen = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
-		const boxes = seen.map((one) => ({ one, box: one.getBoundingClientRect() }));
-		return boxes.flatMap(({ one, box: a }, index) =>
-			boxes.slice(index + 1).flatMap(({ one: other, box: b }) => {
+		const boxes = seen.map((one) => ({
+			one,
+			box: one.getBoundingClientRect(),
+			fixed: isFixed(one),
+		}));
+		return boxes.flatMap(({ one, box: a, fixed }, index) =>
+			boxes.slice(index + 1).flatMap(({ one: other, box: b, fixed: isBar }) => {
+				const [bar, moved] = fixed ? [a, b] : [b, a];
+				if (fixed !== isBar && moved.bottom - rest <= bar.top + 1) return [];
 				const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
 				const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 				const isOver = across > 1 && down > 1 && !one.contains(other);

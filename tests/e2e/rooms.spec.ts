@@ -36,7 +36,7 @@ async function expectNoneOver(page: Page, room: string): Promise<void> {
 	await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-anew("no text lies over another beside a game", async ({ page }) => {
+anew("no text covers another beside a game", async ({ page }) => {
 	await begin(page);
 	await expectNoneOver(page, "the first page");
 	await load(page, GAME);
@@ -57,7 +57,7 @@ anew("no text lies over another beside a game", async ({ page }) => {
 	await expectNoneOver(page, "Board settings");
 });
 
-anew("no text lies over another in the other rooms", async ({ page }) => {
+anew("no text covers another on the other screens", async ({ page }) => {
 	for (const [hash, heading] of [
 		["#games", "My games"],
 		["#setup", "Set up a position"],
@@ -71,6 +71,12 @@ anew("no text lies over another in the other rooms", async ({ page }) => {
 	await page.getByRole("button", { name: "Begin" }).first().click();
 	await expect(page.getByRole("button", { name: "Skip" })).toBeVisible();
 	await expectNoneOver(page, "a question");
+	// On a phone on its side what is pressed is in sight.
+	await page.setViewportSize({ width: 844, height: 390 });
+	for (const name of ["Skip", "Answer"])
+		await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+	await expect(page.locator(".round-head .icon-button")).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.getByRole("button", { name: "Skip" }).click();
 	await expectNoneOver(page, "a verdict");
 });

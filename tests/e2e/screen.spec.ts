@@ -40,7 +40,7 @@ const PURPOSE = "See who controls every square, and how each move changes it.";
 
 describeVisit("at every size", () => {
 	visit(
-		"what this is stands above the fold at every size, until there is a game",
+		"the purpose of the application is visible without scrolling until there is a game",
 		async ({ page }) => {
 			await begin(page);
 			for (const viewport of Object.values(SIZES)) {
@@ -54,7 +54,7 @@ describeVisit("at every size", () => {
 	);
 
 	visit(
-		"a sample that is looked at plays its end on the board, and leaves it as it was",
+		"hovering over a sample plays its end on its board and then restores it",
 		async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await begin(page);
@@ -86,7 +86,7 @@ describeVisit("at every size", () => {
 	);
 
 	visit(
-		"a piece that is picked up plays; its tab names the square, and a second press explains it",
+		"dragging a piece plays it, its first press names the square, and a second explains it",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5");
@@ -111,7 +111,7 @@ describeVisit("at every size", () => {
 		},
 	);
 
-	visit("a sentence that does not fit is scrolled by keyboard too", async ({ page }) => {
+	visit("a sentence that does not fit can be scrolled by keyboard", async ({ page }) => {
 		await page.setViewportSize({ width: 820, height: 700 });
 		await begin(page);
 		await page.getByRole("button", { name: /1999/ }).click();
@@ -129,7 +129,7 @@ describeVisit("at every size", () => {
 	});
 
 	visit(
-		"what is dimmed goes towards the room: lighter by day, darker in the dark, in the visitor's colours too",
+		"dimming goes towards the background: lighter by day and darker in the dark theme",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5");
@@ -157,7 +157,7 @@ describeVisit("at every size", () => {
 	);
 
 	visit(
-		"the timeline is the main line's in a variation, and is not there without moves",
+		"in a variation the timeline shows the main line, and without moves there is none",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
@@ -180,7 +180,7 @@ describeVisit("at every size", () => {
 	);
 
 	visit(
-		"numbers stand beside the current move alone, unless all are asked for",
+		"numbers of squares stand beside the current move only, unless all are asked for",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5 2. Nf3");
@@ -196,7 +196,7 @@ describeVisit("at every size", () => {
 	);
 
 	visit(
-		"on a desk twelve rows of moves are in sight, and on a projector all without scrolling",
+		"on a desktop twelve rows of moves are visible, and on a projector all of them",
 		async ({ page }) => {
 			await page.setViewportSize(SIZES.desk);
 			await begin(page);
@@ -218,7 +218,7 @@ describeVisit("at every size", () => {
 		},
 	);
 
-	visit("options are one row at every size, and so are the tabs", async ({ page }) => {
+	visit("options fit in one row at every size, and so do the tabs", async ({ page }) => {
 		await begin(page);
 		await page.getByRole("button", { name: /1985/ }).click();
 		await expect(page.locator(".move")).toHaveCount(80);
@@ -250,7 +250,7 @@ describeVisit("at every size", () => {
 		}
 	});
 
-	visit("the slash searches moves and comments, and leads to them", async ({ page }) => {
+	visit("the slash key searches moves and comments and leads to them", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 {Best by test} e5 (1... c5 {the Sicilian}) 2. Nf3 Nc6");
 		await page.keyboard.press("/");
@@ -287,7 +287,7 @@ describeVisit("on the smallest phone", () => {
 	visit.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
 	visit(
-		"the timeline is above the steps, and the games of a file have the whole height",
+		"on the smallest phone the timeline is above the step buttons, and a file's games have the whole height",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *');
@@ -312,7 +312,7 @@ describeVisit("on the smallest phone", () => {
 describeVisit("on a phone", () => {
 	visit.use({ hasTouch: true, isMobile: true });
 
-	anew("samples play in their cards, and open at one press", async ({ page }) => {
+	anew("on a phone samples play on their cards, and one press opens them", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
 		await open(page);
 		const picture = () =>
@@ -331,58 +331,52 @@ describeVisit("on a phone", () => {
 		await expect(page.locator(".move")).toHaveCount(87);
 	});
 
-	visit(
-		"what a move changed has a line, and all of it at a press, which leads to the move in a list of at least 136 pixels",
-		async ({ page }) => {
-			await page.setViewportSize(SIZES["low phone"]);
-			await begin(page);
-			await page.getByRole("button", { name: /1985/ }).tap();
-			await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
-			await expect(page.locator(".move[aria-current]")).toBeInViewport({ ratio: 1 });
-			const tops = await page.evaluate(() =>
-				[".move-list", ".tabs"].map(
-					(one) => document.querySelector(one)?.getBoundingClientRect().top,
-				),
-			);
-			expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeGreaterThanOrEqual(136);
-			const said = page.getByRole("button", { name: /^16\.\.\.Nd3: Black gained/ });
-			const heightOf = async () => (await said.boundingBox())?.height ?? 0;
-			expect(await heightOf()).toBe(20);
-			const before = await board(page).boundingBox();
-			await said.tap();
-			expect(await heightOf()).toBeGreaterThan(40);
-			expect(await board(page).boundingBox()).toEqual(before);
-			await said.tap();
-			// It stands still while one steps.
-			await page.getByRole("button", { name: "Go to the end" }).tap();
-			const last = page.locator(".move[aria-current]", { hasText: "Re1" });
-			await expect(last).toHaveCount(1);
-			await expect(last).not.toBeInViewport();
-			await page.locator(".changes", { hasText: /^40\.\.\.Re1/ }).tap();
-			await expect(last).toBeInViewport({ ratio: 1 });
-		},
-	);
+	visit("what a move changed is one line, and a press shows all of it", async ({ page }) => {
+		await page.setViewportSize(SIZES["low phone"]);
+		await begin(page);
+		await page.getByRole("button", { name: /1985/ }).tap();
+		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
+		await expect(page.locator(".move[aria-current]")).toBeInViewport({ ratio: 1 });
+		const tops = await page.evaluate(() =>
+			[".move-list", ".tabs"].map(
+				(one) => document.querySelector(one)?.getBoundingClientRect().top,
+			),
+		);
+		expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeGreaterThanOrEqual(136);
+		const said = page.getByRole("button", { name: /^16\.\.\.Nd3: Black gained/ });
+		const heightOf = async () => (await said.boundingBox())?.height ?? 0;
+		expect(await heightOf()).toBe(20);
+		const before = await board(page).boundingBox();
+		await said.tap();
+		expect(await heightOf()).toBeGreaterThan(40);
+		expect(await board(page).boundingBox()).toEqual(before);
+		await said.tap();
+		// It stands still while one steps.
+		await page.getByRole("button", { name: "Go to the end" }).tap();
+		const last = page.locator(".move[aria-current]", { hasText: "Re1" });
+		await expect(last).toHaveCount(1);
+		await expect(last).not.toBeInViewport();
+		await page.locator(".changes", { hasText: /^40\.\.\.Re1/ }).tap();
+		await expect(last).toBeInViewport({ ratio: 1 });
+	});
 
-	visit(
-		"Back closes a sheet whose code is still on its way, and the game stays",
-		async ({ page }) => {
-			await page.setViewportSize(SIZES.phone);
-			await begin(page);
-			await load(page, "1. e4 e5");
-			await page.goto("./#practise");
-			const letThrough = await holdBack(page, "**/OpenPanel*.js");
-			await page.goto("./");
-			await page.reload();
-			await tab(page, "Share").tap();
-			await expect(page.locator(".side-panel[aria-busy]")).toBeVisible();
-			await page.goBack();
-			await expect(page.locator(".side-panel")).toBeHidden();
-			await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
-			letThrough();
-		},
-	);
+	visit("Back closes a sheet that is still loading, and the game stays", async ({ page }) => {
+		await page.setViewportSize(SIZES.phone);
+		await begin(page);
+		await load(page, "1. e4 e5");
+		await page.goto("./#practise");
+		const letThrough = await holdBack(page, "**/OpenPanel*.js");
+		await page.goto("./");
+		await page.reload();
+		await tab(page, "Share").tap();
+		await expect(page.locator(".side-panel[aria-busy]")).toBeVisible();
+		await page.goBack();
+		await expect(page.locator(".side-panel")).toBeHidden();
+		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+		letThrough();
+	});
 
-	visit("a sheet is closed by its button, by Back and by drawing it down", async ({ page }) => {
+	visit("a sheet is closed by its button, by Back and by dragging it down", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
 		await begin(page);
 		await page.getByRole("button", { name: /1985/ }).tap();
@@ -410,17 +404,27 @@ describeVisit("on a phone", () => {
 		await expect(sheet).toBeHidden();
 		await isLeft();
 		await tab(page, "Explain").tap();
-		const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
 		const touch = await page.context().newCDPSession(page);
-		const points = (down: number) => [{ x: x + 150, y: y + 20 + down }];
-		await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
-		for (const down of [30, 60, 100]) {
-			await touch.send("Input.dispatchTouchEvent", {
-				type: "touchMove",
-				touchPoints: points(down),
-			});
+		async function draw(by: number): Promise<void> {
+			const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
+			const points = (part: number) => [{ x: x + 150, y: y + 20 + by * part }];
+			await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
+			for (const part of [0.3, 0.6, 1]) {
+				await touch.send("Input.dispatchTouchEvent", {
+					type: "touchMove",
+					touchPoints: points(part),
+				});
+			}
+			await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		}
-		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		// Up it is as high as the window, down as before, and then closed.
+		const heightOf = async () => (await sheet.boundingBox())?.height ?? 0;
+		const usual = await heightOf();
+		await draw(-100);
+		await expect.poll(heightOf).toBeGreaterThan(usual + 200);
+		await draw(100);
+		await expect.poll(heightOf).toBe(usual);
+		await draw(100);
 		await expect(sheet).toBeHidden();
 		await isLeft();
 		// The menu of options is a sheet too, which may lead to another.
@@ -477,7 +481,7 @@ describeVisit("on a phone", () => {
 	);
 
 	visit(
-		"a sheet leaves board and page where they stand, also under a finger that swipes on it",
+		"opening a sheet does not move board and page, not even by swiping on it",
 		async ({ page }) => {
 			await page.setViewportSize({ width: 390, height: 664 });
 			await begin(page);
@@ -527,7 +531,7 @@ describeVisit("on a phone", () => {
 			await expect(sheet).toBeHidden();
 			expect(await board(page).boundingBox()).toEqual(before);
 			expect(await page.evaluate(() => scrollY)).toBe(0);
-			// Nor does an evaluation move it, and the way to the current move is above the tabs.
+			// Nor does an evaluation move it.
 			const [knights, back] = ["Nf3 {[%eval 0.3]} Nf6", "Ng1 {[%eval 0.1]} Ng8"];
 			await load(page, `1. ${knights} 2. ${back} 3. ${knights} 4. ${back}`);
 			await expect(page.locator(".evaluation")).toHaveText("");
@@ -535,39 +539,38 @@ describeVisit("on a phone", () => {
 			await expect(page.locator(".evaluation")).toBeInViewport({ ratio: 1 });
 			expect(await board(page).boundingBox()).toEqual(before);
 			await expect(page.locator(".changes span")).toHaveCSS("-webkit-line-clamp", "1");
-			const chip = page.locator(".current-chip button");
-			await expect(chip).toBeVisible();
-			const { y = 0, height = 0 } = (await chip.boundingBox()) ?? {};
-			expect(y + height).toBeLessThan((await tab(page, "Moves").boundingBox())?.y ?? 0);
 		},
 	);
 
-	visit("on its side a phone reaches the other screens from a game", async ({ page }) => {
-		await page.setViewportSize(SIZES["phone on its side"]);
-		await begin(page);
-		await page.getByRole("button", { name: /1985/ }).tap();
-		await optionsButton(page).tap();
-		const places = page.locator(".menu-list a");
-		await expect(places).toHaveText(["My games", "Practise", "About", "Documentation"]);
-		for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
-		await expectAccessible(page);
-		// The switch of the theme, which stands in the header elsewhere
-		await page.emulateMedia({ colorScheme: "light" });
-		const menu = page.locator(".menu-list");
-		await menu.getByRole("button", { name: "Change to the dark theme" }).tap();
-		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-		await optionsButton(page).tap();
-		await menu.getByRole("button", { name: "Change to the light theme" }).tap();
-		await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-		await optionsButton(page).tap();
-		await menu.getByRole("button", { name: "Help" }).tap();
-		await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
-		await optionsButton(page).tap();
-		await places.first().tap();
-		await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
-		await page.goBack();
-		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
-	});
+	visit(
+		"on a phone held sideways the other screens can be reached from a game",
+		async ({ page }) => {
+			await page.setViewportSize(SIZES["phone on its side"]);
+			await begin(page);
+			await page.getByRole("button", { name: /1985/ }).tap();
+			await optionsButton(page).tap();
+			const places = page.locator(".menu-list a");
+			await expect(places).toHaveText(["My games", "Practise", "About", "Documentation"]);
+			for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
+			await expectAccessible(page);
+			// The switch of the theme, which stands in the header elsewhere
+			await page.emulateMedia({ colorScheme: "light" });
+			const menu = page.locator(".menu-list");
+			await menu.getByRole("button", { name: "Change to the dark theme" }).tap();
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			await optionsButton(page).tap();
+			await menu.getByRole("button", { name: "Change to the light theme" }).tap();
+			await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+			await optionsButton(page).tap();
+			await menu.getByRole("button", { name: "Help" }).tap();
+			await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+			await optionsButton(page).tap();
+			await places.first().tap();
+			await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
+			await page.goBack();
+			await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
+		},
+	);
 
 	visit("on a phone the documentation is one press away on every screen", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
@@ -601,7 +604,7 @@ describeVisit("on a phone", () => {
 		expect(cut).toBe(0);
 	});
 
-	visit("forward goes on as long as it is held", async ({ page }) => {
+	visit("holding the forward button keeps stepping", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
 		await begin(page);
 		await page.getByRole("button", { name: /1985/ }).tap();
@@ -634,7 +637,7 @@ describeVisit("on a phone", () => {
 		SIZES["phone on its side"],
 	]) {
 		visit(
-			`asking about a square at ${viewport.width} x ${viewport.height} covers no board, and leaves the game where it was`,
+			`explaining a square at ${viewport.width} x ${viewport.height} covers no board and does not move the game`,
 			async ({ page }) => {
 				await page.setViewportSize(viewport);
 				await begin(page);

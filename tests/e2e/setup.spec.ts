@@ -16,7 +16,7 @@ async function pointOf(page: Page, square: string) {
 }
 
 visit(
-	"pieces are dragged from the tray, put again and again, wiped, and the map follows",
+	"pieces are dragged from the tray, put repeatedly and removed, and the map follows",
 	async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
@@ -78,7 +78,7 @@ visit(
 );
 
 anew(
-	"a game begins at a position that was set up by keyboard alone, and what it replaces comes back",
+	"a game begins at a position set up by keyboard alone, and Undo restores the old game",
 	async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5 *");
@@ -115,7 +115,7 @@ const LESSON = `[ChapterName "Space"]
 1. e4 c5 *`;
 
 anew(
-	"a lesson is kept where a position is set up: it gets a chapter more, or the press says what it closes, and Undo brings all of it back after a reload as well",
+	"setting up a position adds a chapter to the lesson or says what closes, and Undo works after a reload",
 	async ({ page }) => {
 		await open(page);
 		await load(page, LESSON);

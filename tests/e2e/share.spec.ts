@@ -7,7 +7,7 @@ for (const [width, height] of [
 	[1440, 900],
 	[390, 664],
 ] as const) {
-	test(`forms of Share are one column of equal widths and heights at ${width}x${height}`, async ({
+	test(`the forms of Share have equal widths and heights at ${width}x${height}`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });

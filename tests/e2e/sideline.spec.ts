@@ -31,7 +31,9 @@ async function openCard(page: Page): Promise<void> {
 test.describe("with a mouse and keys", () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
-	test("a line is stepped through while its card stays, and added as a whole", async ({ page }) => {
+	test("an engine line is stepped through beside its card and can be added to the game as a whole", async ({
+		page,
+	}) => {
 		const found = complaints(page);
 		await openCard(page);
 		const before = await board(page).boundingBox();
@@ -92,7 +94,7 @@ test.describe("with a mouse and keys", () => {
 		expect(found).toEqual([]);
 	});
 
-	test("a move by hand goes on from the line, and is the game's with what led to it", async ({
+	test("a move played in an engine line is added to the game with the moves that led to it", async ({
 		page,
 	}) => {
 		await openCard(page);
@@ -106,7 +108,9 @@ test.describe("with a mouse and keys", () => {
 		await expectOn(page, "e5", "white rook");
 	});
 
-	test("the moves in a sentence play, and Escape comes back to the square", async ({ page }) => {
+	test("the moves in a sentence of Explain can be played, and Escape returns to the square", async ({
+		page,
+	}) => {
 		await open(page);
 		await load(page, FRIED);
 		await page.keyboard.press("End");
@@ -129,7 +133,7 @@ test.describe("with a mouse and keys", () => {
 test.describe("by touch", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-	test("the buttons below step in the line, and its row keeps the move in sight", async ({
+	test("on a phone the step buttons step in an engine line, and its row keeps the move in sight", async ({
 		page,
 	}) => {
 		const found = complaints(page);

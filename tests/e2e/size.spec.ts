@@ -7,7 +7,7 @@ import { anew } from "./visit.ts";
 const widthOf = async (page: Page) => (await board(page).boundingBox())?.width ?? 0;
 
 anew(
-	"the grip drags the board larger; nothing else changes before it is let go of",
+	"dragging the grip enlarges the board, and nothing else changes until it is released",
 	async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5 2. Nf3 Nc6");
@@ -59,7 +59,7 @@ anew(
 );
 
 anew(
-	"while a finger draws the slider the board is stretched, and nothing is laid out",
+	"while a finger drags the size slider the board is stretched without a new layout",
 	async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await open(page);
@@ -94,7 +94,7 @@ for (const [name, width, height] of [
 	["tablet held upright", 820, 1180],
 ] as const) {
 	anew(
-		`the slider goes to the largest board there is room for on a ${name}, by keys`,
+		`the size slider reaches the largest possible board on a ${name}, by keys`,
 		async ({ page }) => {
 			await page.setViewportSize({ width, height });
 			await open(page);

@@ -19,7 +19,7 @@ const countTones = (page: Page) =>
 const tones = (page: Page) => page.evaluate(() => (window as unknown as { tones: number }).tones);
 
 anew(
-	"sounds are off, come late, and are heard once a step; a key that is held is silent",
+	"sounds are off at first, load late, play once a step, and are silent while a key is held",
 	async ({ page }) => {
 		const fetched: string[] = [];
 		page.on("request", (request) => {
@@ -61,7 +61,7 @@ anew(
 	},
 );
 
-anew("a browser that refuses sound is silent without a complaint", async ({ page }) => {
+anew("a browser that refuses sound stays silent without an error", async ({ page }) => {
 	await page.addInitScript(() => {
 		window.AudioContext = class {
 			constructor() {

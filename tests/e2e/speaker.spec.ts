@@ -51,7 +51,7 @@ async function openSpeaker(page: Page): Promise<Page> {
 }
 
 anew(
-	"the speaker reads comment, next move and clocks, and steps both windows; either end closes quietly",
+	"the speaker's window shows comment, next move and clocks, and steps both windows",
 	async ({ page }) => {
 		const said = await present(page);
 		const speaker = await openSpeaker(page);
@@ -121,7 +121,7 @@ async function inkOnD3(page: Page): Promise<number[] | undefined> {
 }
 
 anew(
-	"the board of the speaker's window leads the wall: a press explains, the right button draws, a drag asks what if, moves and timeline go there",
+	"presses, drawings and moves in the speaker's window appear on the big screen",
 	async ({ page }) => {
 		const said = await present(page);
 		const speaker = await openSpeaker(page);
@@ -181,7 +181,7 @@ anew(
 );
 
 anew(
-	"a reload of the wall goes on in the same what-if, full screen at the next press, and the speaker's window follows; closed for good, that says so",
+	"after a reload the big screen continues its what-if, and the speaker's window follows",
 	async ({ page }) => {
 		const said = await present(page);
 		const speaker = await openSpeaker(page);
@@ -215,27 +215,27 @@ anew(
 	},
 );
 
-anew("a blocked window says so, and the presentation goes on", async ({ page }) => {
-	await page.addInitScript(() => {
-		window.open = () => null;
-	});
-	await present(page);
-	await page.keyboard.press("s");
-	await expect(
-		presented(page).getByText("The browser has blocked the speaker’s window.").first(),
-	).toBeVisible();
-	await page.keyboard.press("PageDown");
-	await expectOn(page, "e4", "white pawn");
-	await expect(presented(page).getByText("has blocked")).toHaveCount(0);
-});
-
 anew(
-	"a speaker's window that nobody has opened says that nothing is presented",
+	"if the browser blocks the speaker's window, that is said, and the presentation goes on",
 	async ({ page }) => {
-		await page.goto("./speaker.html#nothing");
-		await expect(page.getByText("The presentation has ended.")).toBeVisible({ timeout: 15_000 });
+		await page.addInitScript(() => {
+			window.open = () => null;
+		});
+		await present(page);
+		await page.keyboard.press("s");
+		await expect(
+			presented(page).getByText("The browser has blocked the speaker’s window.").first(),
+		).toBeVisible();
+		await page.keyboard.press("PageDown");
+		await expectOn(page, "e4", "white pawn");
+		await expect(presented(page).getByText("has blocked")).toHaveCount(0);
 	},
 );
+
+anew("a speaker's window without a presentation says that it has ended", async ({ page }) => {
+	await page.goto("./speaker.html#nothing");
+	await expect(page.getByText("The presentation has ended.")).toBeVisible({ timeout: 15_000 });
+});
 
 /** Full screen as browsers have it: a window that opens ends it. */
 function fakeFullScreen(): void {
@@ -260,7 +260,7 @@ function fakeFullScreen(): void {
 }
 
 anew(
-	"the speaker's window ends full screen and not the presentation: the next press fills the screen again",
+	"a press in the speaker's window ends full screen but not the presentation",
 	async ({ page }) => {
 		await page.addInitScript(fakeFullScreen);
 		await open(page);

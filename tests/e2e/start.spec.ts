@@ -17,7 +17,7 @@ import {
 import { anew, describeVisit, visit } from "./visit.ts";
 
 describeVisit("what is seen and said", () => {
-	anew("a first visit shows the map of the start position, of no game", async ({ page }) => {
+	anew("a first visit shows the map of the start position without a game", async ({ page }) => {
 		const found = complaints(page);
 		await open(page);
 		await expect(page.locator(".count")).toHaveText(["20", "0", "22", "22"]);
@@ -39,14 +39,14 @@ describeVisit("what is seen and said", () => {
 		);
 	});
 
-	visit("analyses a position that is loaded", async ({ page }) => {
+	visit("a position that is loaded is analysed", async ({ page }) => {
 		await begin(page);
 		await load(page, START_FEN);
 		await expect(page.locator(".count")).toHaveText(["20", "0", "22", "22"]);
 		await expectOn(page, "e4", "empty, neutral");
 	});
 
-	visit("says what is wrong with a text, logs it, and keeps the text", async ({ page }) => {
+	visit("an invalid text is reported, logged and kept in the box", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
 		await load(page, "1. e4");
@@ -60,7 +60,7 @@ describeVisit("what is seen and said", () => {
 		expect(found[0]).toMatch(/^Invalid FEN: /);
 	});
 
-	visit("keeps the game when another text cannot be read", async ({ page }) => {
+	visit("the game stays when another text cannot be read", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5");
 		await page.keyboard.press("ArrowRight");
@@ -74,7 +74,7 @@ describeVisit("what is seen and said", () => {
 	});
 
 	visit(
-		"no canvas is in the accessibility tree: what it shows, the words beside it say",
+		"canvases are hidden from screen readers, and the words beside them say what they show",
 		async ({ page }) => {
 			const client = await page.context().newCDPSession(page);
 			const unnamed = async () => {
@@ -93,7 +93,7 @@ describeVisit("what is seen and said", () => {
 		},
 	);
 
-	visit("remembers the game, the place in it and the side at the bottom", async ({ page }) => {
+	visit("a reload remembers the game, the move and the side at the bottom", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5 2. Nf3");
 		await page.keyboard.press("ArrowRight");
@@ -107,7 +107,7 @@ describeVisit("what is seen and said", () => {
 	});
 });
 
-anew("says so when there is no WebAssembly", async ({ page }) => {
+anew("without WebAssembly the page says so", async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(globalThis, "WebAssembly");
 	});
@@ -117,7 +117,7 @@ anew("says so when there is no WebAssembly", async ({ page }) => {
 	);
 });
 
-anew("says so when the core does not come, and tries again when asked", async ({ page }) => {
+anew("if the core fails to load, the page says so and tries again when asked", async ({ page }) => {
 	let failing = true;
 	await page.route("**/*.wasm", (route) => (failing ? route.abort() : route.continue()));
 	await page.goto("./");
@@ -130,7 +130,7 @@ anew("says so when the core does not come, and tries again when asked", async ({
 	await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-anew("says so when something else comes in its place", async ({ page }) => {
+anew("if something else is served in place of the core, the page says so", async ({ page }) => {
 	await page.route("**/*.wasm", (route) => route.fulfill({ body: "<!doctype html>" }));
 	await page.goto("./");
 	await expect(page.getByRole("alert").first()).toContainText(
@@ -175,7 +175,7 @@ const FAILURES: typeof STATES = {
 	},
 };
 
-describeVisit("axe finds nothing in either theme", () => {
+describeVisit("axe finds no fault in either theme", () => {
 	for (const [state, reach] of Object.entries(STATES)) {
 		visit(state, async ({ page }) => {
 			await begin(page);
@@ -197,7 +197,7 @@ describeVisit("axe finds nothing in either theme", () => {
 });
 
 for (const [state, reach] of Object.entries(FAILURES)) {
-	anew(`axe finds nothing in either theme: ${state}`, async ({ page }) => {
+	anew(`axe finds no fault in either theme: ${state}`, async ({ page }) => {
 		await open(page);
 		await reach(page);
 		await expectAccessible(page, "both themes");

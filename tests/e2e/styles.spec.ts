@@ -30,7 +30,7 @@ const groundOf = (page: Page) =>
 	page.evaluate(() => document.documentElement.style.getPropertyValue("--ground"));
 
 anew(
-	"a first visit fetches no style; one that is chosen is on the board at once, and stays",
+	"a first visit fetches no extra board style, and a chosen one appears at once and stays",
 	async ({ page }) => {
 		const styles: string[] = [];
 		page.on("request", (request) => {
@@ -65,7 +65,7 @@ anew(
 	},
 );
 
-anew("each board and each set of pieces looks otherwise than all others", async ({ page }) => {
+anew("each board and each set of pieces looks different from all others", async ({ page }) => {
 	await open(page);
 	await load(page, "1. e4 e5 2. Nf3");
 	const seen = new Set([await paintedBoard(page)]);
@@ -85,7 +85,7 @@ anew("each board and each set of pieces looks otherwise than all others", async 
 });
 
 anew(
-	"a frame shows the board and the pieces that its address names, and ignores others",
+	"a frame shows the board and pieces that its address names, and ignores unknown names",
 	async ({ page, baseURL }) => {
 		const frame = async (query: string) => {
 			await page.goto(
@@ -104,29 +104,26 @@ anew(
 	},
 );
 
-anew(
-	"a picture has the board and the pieces that are chosen, and names who drew them",
-	async ({ page }) => {
-		await open(page);
-		await load(page, "1. e4 e5 2. Nf3");
-		await choose(page, "Board colours", "Wood");
-		await choose(page, "Piece set", "Rounded");
-		await page.keyboard.press("Escape");
-		await settled(page);
-		await tab(page, "Share").click();
-		await openRow(page, "Picture");
-		await page.getByRole("region", { name: "Picture" }).getByLabel("Format").selectOption("svg");
-		const saving = page.waitForEvent("download");
-		await page.getByRole("button", { name: "Save picture" }).click();
-		const parts: Buffer[] = [];
-		for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
-		const drawing = Buffer.concat(parts).toString();
-		expect(drawing).toContain("Font Awesome");
-		const { tints } = PALETTES.wood.normal;
-		for (const { on } of [tints[WHITES], tints[BLACKS]]) {
-			const parts = on.pale.match(/\d+/g) ?? [];
-			const hex = parts.map((part) => Number(part).toString(16).padStart(2, "0"));
-			expect(drawing).toContain(`#${hex.join("")}`);
-		}
-	},
-);
+anew("a picture has the chosen board and pieces, and names who drew them", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5 2. Nf3");
+	await choose(page, "Board colours", "Wood");
+	await choose(page, "Piece set", "Rounded");
+	await page.keyboard.press("Escape");
+	await settled(page);
+	await tab(page, "Share").click();
+	await openRow(page, "Picture");
+	await page.getByRole("region", { name: "Picture" }).getByLabel("Format").selectOption("svg");
+	const saving = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Save picture" }).click();
+	const parts: Buffer[] = [];
+	for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
+	const drawing = Buffer.concat(parts).toString();
+	expect(drawing).toContain("Font Awesome");
+	const { tints } = PALETTES.wood.normal;
+	for (const { on } of [tints[WHITES], tints[BLACKS]]) {
+		const parts = on.pale.match(/\d+/g) ?? [];
+		const hex = parts.map((part) => Number(part).toString(16).padStart(2, "0"));
+		expect(drawing).toContain(`#${hex.join("")}`);
+	}
+});

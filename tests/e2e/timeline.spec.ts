@@ -68,25 +68,28 @@ for (const [name, viewport] of [
 	describeVisit(name, () => {
 		visit.use({ viewport });
 
-		visit("dragging scrubs, and settles where it is let go", async ({ page }) => {
-			const found = complaints(page);
-			await openSample(page);
-			await slider(page).scrollIntoViewIfNeeded();
-			await pointAt(page, 0.01);
-			await page.mouse.down();
-			for (let part = 0.05; part < 0.6; part += 0.05) await pointAt(page, part);
-			await page.mouse.up();
-			await expect(slider(page)).toHaveAttribute("aria-valuetext", "48 of 87, cxd4");
-			await expect(page.locator("[aria-current=true]")).toHaveText("cxd4");
-			await pointAt(page, 0.01);
-			await page.mouse.down();
-			await page.mouse.move(-50, 10);
-			await page.mouse.up();
-			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
-			expect(found).toEqual([]);
-		});
+		visit(
+			"dragging on the timeline steps fast and settles where it is released",
+			async ({ page }) => {
+				const found = complaints(page);
+				await openSample(page);
+				await slider(page).scrollIntoViewIfNeeded();
+				await pointAt(page, 0.01);
+				await page.mouse.down();
+				for (let part = 0.05; part < 0.6; part += 0.05) await pointAt(page, part);
+				await page.mouse.up();
+				await expect(slider(page)).toHaveAttribute("aria-valuetext", "48 of 87, cxd4");
+				await expect(page.locator("[aria-current=true]")).toHaveText("cxd4");
+				await pointAt(page, 0.01);
+				await page.mouse.down();
+				await page.mouse.move(-50, 10);
+				await page.mouse.up();
+				await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
+				expect(found).toEqual([]);
+			},
+		);
 
-		test("it plays, pauses, and stops when the visitor steps", async ({ page }) => {
+		test("playback plays, pauses, and stops when the visitor steps", async ({ page }) => {
 			await page.clock.install();
 			await openSample(page);
 			await setSpeed(page, "4×");
@@ -106,7 +109,7 @@ for (const [name, viewport] of [
 		});
 
 		visit(
-			"a meter shows the squares of one part of the board, and nothing moves for it",
+			"a meter counts the squares of one part of the board, and choosing it moves nothing",
 			async ({ page }) => {
 				const found = complaints(page);
 				await openSample(page);
@@ -139,48 +142,51 @@ for (const [name, viewport] of [
 }
 
 describeVisit("at a desk", () => {
-	visit("the mark of now is there whatever changes the game or the page", async ({ page }) => {
-		await openSample(page);
-		await expectMark(page, 0, 87);
-		await page.getByRole("button", { name: "Go to the end" }).click();
-		for (const square of ["h7", "h5"]) await clickSquare(page, square);
-		await expectMark(page, 88, 88);
-		await page.keyboard.press("w");
-		await page.getByRole("button", { name: "good move" }).click();
-		await expect(page.locator(".move-list .nag").last()).toHaveText("!");
-		await expectMark(page, 88, 88);
-		await page.locator(".comment-box").focus();
-		await page.keyboard.type("Too late");
-		await page.keyboard.press("Escape");
-		await expect(page.locator(".move-list .comment").last()).toHaveText("Too late");
-		await expectMark(page, 88, 88);
-		await closePanel(page).click();
-		await page.getByRole("button", { name: "Back" }).click();
-		for (const square of ["h7", "h6"]) await clickSquare(page, square);
-		await expect(slider(page)).toHaveAttribute("aria-valuetext", "87 of 88, h6");
-		await expectMark(page, 87, 88);
-		for (const [place, plies] of [
-			[87, 88],
-			[88, 88],
-			[88, 88],
-			[87, 87],
-		] as const) {
-			await page.keyboard.press("x");
-			await expectMark(page, place, plies);
-		}
-		await page.emulateMedia({ colorScheme: "dark" });
-		await expectMark(page, 87, 87);
-		await page.setViewportSize({ width: 390, height: 844 });
-		await expectMark(page, 87, 87);
-		await page.emulateMedia({ colorScheme: "light" });
-		const lost = "1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 *";
-		await load(page, `${lost}\n\n[White "Ann"]\n\n${lost}`);
-		await expectMark(page, 0, 6);
-		await openGame(page, 2);
-		await expectMark(page, 0, 6);
-	});
+	visit(
+		"the mark of the current move is visible whatever changes the game or the page",
+		async ({ page }) => {
+			await openSample(page);
+			await expectMark(page, 0, 87);
+			await page.getByRole("button", { name: "Go to the end" }).click();
+			for (const square of ["h7", "h5"]) await clickSquare(page, square);
+			await expectMark(page, 88, 88);
+			await page.keyboard.press("w");
+			await page.getByRole("button", { name: "good move" }).click();
+			await expect(page.locator(".move-list .nag").last()).toHaveText("!");
+			await expectMark(page, 88, 88);
+			await page.locator(".comment-box").focus();
+			await page.keyboard.type("Too late");
+			await page.keyboard.press("Escape");
+			await expect(page.locator(".move-list .comment").last()).toHaveText("Too late");
+			await expectMark(page, 88, 88);
+			await closePanel(page).click();
+			await page.getByRole("button", { name: "Back" }).click();
+			for (const square of ["h7", "h6"]) await clickSquare(page, square);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "87 of 88, h6");
+			await expectMark(page, 87, 88);
+			for (const [place, plies] of [
+				[87, 88],
+				[88, 88],
+				[88, 88],
+				[87, 87],
+			] as const) {
+				await page.keyboard.press("x");
+				await expectMark(page, place, plies);
+			}
+			await page.emulateMedia({ colorScheme: "dark" });
+			await expectMark(page, 87, 87);
+			await page.setViewportSize({ width: 390, height: 844 });
+			await expectMark(page, 87, 87);
+			await page.emulateMedia({ colorScheme: "light" });
+			const lost = "1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 *";
+			await load(page, `${lost}\n\n[White "Ann"]\n\n${lost}`);
+			await expectMark(page, 0, 6);
+			await openGame(page, 2);
+			await expectMark(page, 0, 6);
+		},
+	);
 
-	visit("the keys of a slider step, page, and go to the ends", async ({ page }) => {
+	visit("the keys of a slider step, jump and go to the ends", async ({ page }) => {
 		await openSample(page);
 		await slider(page).focus();
 		for (const [key, text] of [
@@ -198,7 +204,7 @@ describeVisit("at a desk", () => {
 		}
 	});
 
-	visit("the wheel steps over timeline and board", async ({ page }) => {
+	visit("the mouse wheel steps over timeline and board", async ({ page }) => {
 		await openSample(page);
 		const middle = await board(page).boundingBox();
 		if (middle === null) throw new Error("There is no board");
@@ -210,7 +216,7 @@ describeVisit("at a desk", () => {
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
 
-	visit("playing ends with the game", async ({ page }) => {
+	visit("playback ends with the game", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5");
 		await setSpeed(page, "4×");
@@ -220,7 +226,7 @@ describeVisit("at a desk", () => {
 	});
 
 	visit(
-		"what it has under the mouse is seen on a small board, and nothing of that stays or is there in a drag",
+		"hovering over the timeline previews the position on a small board, but not during a drag",
 		async ({ page }) => {
 			await openSample(page);
 			const glimpse = page.locator(".glimpse");
@@ -252,7 +258,7 @@ describeVisit("at a desk", () => {
 	);
 
 	visit(
-		"in a variation it stays the main line's, at the move from which that branches off",
+		"in a variation the timeline stays with the main line at the move where it branches off",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3");
@@ -263,7 +269,7 @@ describeVisit("at a desk", () => {
 		},
 	);
 
-	visit("a scrub over 600 plies renders no panel before it rests", async ({ page }) => {
+	visit("fast steps through 600 plies render no panel until they stop", async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await begin(page);
 		await load(page, longGame(600));
@@ -325,43 +331,40 @@ describeVisit("at a desk", () => {
 	});
 });
 
-anew(
-	"a step has the style of what it changes worked out, not that of the page",
-	async ({ page }) => {
-		const browser = page.context().browser();
-		if (browser === null) throw new Error("There is no browser");
-		type Entry = { name: string; args?: { elementCount?: number } };
-		async function mostStyled(): Promise<number> {
-			const categories = ["disabled-by-default-devtools.timeline"];
-			await browser?.startTracing(page, { categories });
-			await page.keyboard.press("ArrowRight");
+anew("a step recalculates the styles of few elements, not of the whole page", async ({ page }) => {
+	const browser = page.context().browser();
+	if (browser === null) throw new Error("There is no browser");
+	type Entry = { name: string; args?: { elementCount?: number } };
+	async function mostStyled(): Promise<number> {
+		const categories = ["disabled-by-default-devtools.timeline"];
+		await browser?.startTracing(page, { categories });
+		await page.keyboard.press("ArrowRight");
+		await rest(page);
+		const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: Entry[] };
+		return Math.max(
+			...trace.traceEvents
+				.filter(({ name }) => name === "UpdateLayoutTree")
+				.map(({ args }) => args?.elementCount ?? 0),
+		);
+	}
+	await open(page);
+	await openSample(page);
+	for (const [width, height] of [
+		[1440, 900],
+		[390, 664],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		for (const name of ["Explain", "Review"]) {
+			await tab(page, name).click();
 			await rest(page);
-			const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: Entry[] };
-			return Math.max(
-				...trace.traceEvents
-					.filter(({ name }) => name === "UpdateLayoutTree")
-					.map(({ args }) => args?.elementCount ?? 0),
-			);
+			// One step may bring a notice that goes, or what was loaded late: another follows.
+			let styled = await mostStyled();
+			for (let step = 1; step < 4 && styled >= 100; step++) styled = await mostStyled();
+			expect(styled, `${name} at ${width}`).toBeGreaterThan(0);
+			expect(styled, `${name} at ${width}`).toBeLessThan(100);
+			await closePanel(page).click();
+			await expect(page.locator(".side-panel")).toBeHidden();
+			await rest(page);
 		}
-		await open(page);
-		await openSample(page);
-		for (const [width, height] of [
-			[1440, 900],
-			[390, 664],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			for (const name of ["Explain", "Review"]) {
-				await tab(page, name).click();
-				await rest(page);
-				// One step may bring a notice that goes, or what was loaded late: another follows.
-				let styled = await mostStyled();
-				for (let step = 1; step < 4 && styled >= 100; step++) styled = await mostStyled();
-				expect(styled, `${name} at ${width}`).toBeGreaterThan(0);
-				expect(styled, `${name} at ${width}`).toBeLessThan(100);
-				await closePanel(page).click();
-				await expect(page.locator(".side-panel")).toBeHidden();
-				await rest(page);
-			}
-		}
-	},
-);
+	}
+});

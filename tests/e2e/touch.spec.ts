@@ -157,7 +157,7 @@ async function present(page: Page, { draw }: ReturnType<typeof fingerOn>): Promi
 	await expect(told).toBeHidden();
 }
 
-test("a lesson is made, shown, taken away and opened again with touch alone", async ({
+test("a lesson can be made, shown, taken along and opened again by touch alone", async ({
 	page,
 	browser,
 }) => {
@@ -202,7 +202,7 @@ test("a lesson is made, shown, taken away and opened again with touch alone", as
 	expect(found).toEqual([]);
 });
 
-visit("on a phone on its side one writes beside the board", async ({ page }) => {
+visit("on a phone held sideways the editor stands beside the board", async ({ page }) => {
 	await page.setViewportSize({ width: 844, height: 390 });
 	await begin(page);
 	await load(page, "1. e4 e5");

@@ -9,63 +9,66 @@ import { dropGames, hanging, threeLosses } from "./games.ts";
 import { complaints, gameButton, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
-anew("what one's games ask is due on Practise until it is answered", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	await dropGames(page);
-	await hanging(page).press("Enter");
-	await page.getByRole("button", { name: "Add to deck", exact: true }).click();
-	// The queen hangs in the same position of every game.
-	await expect(page.getByText(/^1 question added to your deck/)).toBeVisible();
-	await page.screenshot({ path: "test-results/train-1440.png" });
-	// At once, or from Practise.
-	await page.getByRole("button", { name: "Practise", exact: true }).click();
-	await expect(page.getByRole("heading", { name: /pieces hang\?$/ })).toBeVisible();
-	await page.goBack();
-	// In the box of what to train too.
-	await expect(page.getByText("Deck: 1 question, 1 due today")).toHaveCount(2);
-	// The start page and the menu say so.
-	await page.goto("./");
-	const due = page.getByRole("link", { name: "Practise: 1 due" });
-	await expect(due).toBeVisible();
-	await page.getByRole("button", { name: /1985/ }).click();
-	await expect(due).toBeHidden();
-	await gameButton(page).click();
-	await due.click();
-	await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
-	await expect(page.getByText("0 learned, 1 new")).toBeVisible();
-	await expectAccessible(page, "both themes");
-	await page.screenshot({ path: "test-results/due-1440.png" });
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.screenshot({ path: "test-results/due-390.png" });
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.getByText("Your deck", { exact: true }).click();
-	const downloading = page.waitForEvent("download");
-	await page.getByRole("button", { name: "Save as a file" }).click();
-	const saved = readFileSync(await (await downloading).path(), "utf8");
-	await page.getByRole("button", { name: "Begin", exact: true }).first().click();
-	await expect(page.getByRole("heading", { name: /pieces hang\?$/ })).toBeVisible();
-	// It opens its game.
-	await expect(page.getByRole("link", { name: /5\.\.\.dxe5$/ })).toBeVisible();
-	await page.getByRole("button", { name: "Answer" }).click();
-	await page.getByRole("button", { name: "Next" }).click();
-	await page.reload();
-	await page.getByRole("link", { name: "Practise", exact: true }).click();
-	await expect(page.getByText("Nothing due, 1 to repeat, 0 learned")).toBeVisible();
-	await page.getByText("Your deck", { exact: true }).click();
-	await expect(page.getByRole("row", { name: /^Left hanging/ })).toBeVisible();
-	await page.getByRole("button", { name: "Delete all" }).click();
-	await expect(page.getByText(/^Your deck is empty/)).toBeVisible();
-	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(page.getByText("Nothing due, 1 to repeat, 0 learned")).toBeVisible();
-	await page.getByRole("button", { name: "Delete all" }).click();
-	const file = { name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(saved) };
-	await page.locator('.due-deck input[type="file"]').setInputFiles(file);
-	await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
-	expect(found).toEqual([]);
-});
+anew(
+	"questions added from one's own games are due on Practise until they are answered",
+	async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await dropGames(page);
+		await hanging(page).press("Enter");
+		await page.getByRole("button", { name: "Add to deck", exact: true }).click();
+		// The queen hangs in the same position of every game.
+		await expect(page.getByText(/^1 question added to your deck/)).toBeVisible();
+		await page.screenshot({ path: "test-results/train-1440.png" });
+		// At once, or from Practise.
+		await page.getByRole("button", { name: "Practise", exact: true }).click();
+		await expect(page.getByRole("heading", { name: /pieces hang\?$/ })).toBeVisible();
+		await page.goBack();
+		// In the box of what to train too.
+		await expect(page.getByText("Deck: 1 question, 1 due today")).toHaveCount(2);
+		// The start page and the menu say so.
+		await page.goto("./");
+		const due = page.getByRole("link", { name: "Practise: 1 due" });
+		await expect(due).toBeVisible();
+		await page.getByRole("button", { name: /1985/ }).click();
+		await expect(due).toBeHidden();
+		await gameButton(page).click();
+		await due.click();
+		await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
+		await expect(page.getByText("0 learned, 1 new")).toBeVisible();
+		await expectAccessible(page, "both themes");
+		await page.screenshot({ path: "test-results/due-1440.png" });
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.screenshot({ path: "test-results/due-390.png" });
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.getByText("Your deck", { exact: true }).click();
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Save as a file" }).click();
+		const saved = readFileSync(await (await downloading).path(), "utf8");
+		await page.getByRole("button", { name: "Begin", exact: true }).first().click();
+		await expect(page.getByRole("heading", { name: /pieces hang\?$/ })).toBeVisible();
+		// It opens its game.
+		await expect(page.getByRole("link", { name: /5\.\.\.dxe5$/ })).toBeVisible();
+		await page.getByRole("button", { name: "Answer" }).click();
+		await page.getByRole("button", { name: "Next" }).click();
+		await page.reload();
+		await page.getByRole("link", { name: "Practise", exact: true }).click();
+		await expect(page.getByText("Nothing due, 1 to repeat, 0 learned")).toBeVisible();
+		await page.getByText("Your deck", { exact: true }).click();
+		await expect(page.getByRole("row", { name: /^Left hanging/ })).toBeVisible();
+		await page.getByRole("button", { name: "Delete all" }).click();
+		await expect(page.getByText(/^Your deck is empty/)).toBeVisible();
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(page.getByText("Nothing due, 1 to repeat, 0 learned")).toBeVisible();
+		await page.getByRole("button", { name: "Delete all" }).click();
+		const file = { name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(saved) };
+		await page.locator('.due-deck input[type="file"]').setInputFiles(file);
+		await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
+		expect(found).toEqual([]);
+	},
+);
 
-anew("on a phone all that could be trained is in sight, each by its name", async ({ browser }) => {
+anew("on a phone every kind of training is in sight with its name", async ({ browser }) => {
 	const viewport = { width: 390, height: 664 };
 	const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
 	const page = await context.newPage();
@@ -121,7 +124,7 @@ async function answerOne(page: Page) {
 }
 
 anew(
-	"two tabs train at once, one forgets in the middle, and the clock is set back",
+	"two tabs can train at once while one deletes the deck's question and the clock is set back",
 	async ({ page, context }) => {
 		const found = complaints(page);
 		await page.clock.setFixedTime(new Date(2026, 10, 23, 9));
@@ -191,74 +194,77 @@ const COACHED = [
 	},
 ].map((one) => ({ ...one, afterwards: "right" }));
 
-anew("what a pupil missed of an exercise comes back as the coach asked it", async ({ page }) => {
-	const found = complaints(page);
-	await page.clock.setFixedTime(new Date(2026, 10, 23, 9));
-	await page.setViewportSize({ width: 390, height: 664 });
-	const exercise = { title: "Homework", questions: COACHED } as never;
-	await page.goto(`./#exercise?x=${await packExercise(exercise)}`);
-	await page.getByLabel("Your name").fill("Mia");
-	await page.keyboard.press("Enter");
-	const square = (name: string) =>
-		page.locator(".paint-board").getByRole("gridcell", { name: new RegExp(`^${name}\\b`) });
-	const on = (name: string) => page.getByRole("button", { name, exact: true });
-	await square("c3").click({ force: true });
-	await on("Answer").click();
-	await on("Next").click();
-	await page.getByText("Both: contested").click();
-	await on("Answer").click();
-	await on("Next").click();
-	await on("Answer").click();
-	await on("Answer without a move").click();
-	await on("To the end").click();
-	// Two of the three.
-	await on("Practise what I missed (2)").click();
-	await expect(page.getByText(/^2 questions added to your deck/)).toBeVisible();
-	await expectAccessible(page);
-	await page.goto("./#practise");
-	await isDue(page, 2);
-	await expect(page.getByText("From an exercise", { exact: true }).first()).toBeVisible();
-	await begin(page).click();
-	await expect(page.getByRole("heading", { name: "Where will it stand?" })).toBeFocused();
-	await expect(page.getByRole("region", { name: "Your deck" })).toBeAttached();
-	await square("d4").click({ force: true });
-	await page.screenshot({ path: "test-results/coached-390.png" });
-	await on("Answer").click();
-	await expect(page.getByText("Right.", { exact: true })).toBeVisible();
-	await expect(page.getByText("In the middle.")).toBeVisible();
-	await expect(page.getByText("Your coach decided what is right here.")).toBeVisible();
-	await expectAccessible(page);
-	await page.screenshot({ path: "test-results/coached-answer-390.png" });
-	await on("Next").click();
-	await expect(page.getByRole("heading", { name: "Find the move: White moves." })).toBeFocused();
-	await square("d2").click({ force: true });
-	await square("d4").click({ force: true });
-	await expect(page.getByText("Your move: d4")).toBeVisible();
-	await on("Answer").click();
-	await expect(page.getByText("Correct answer: Bc4.")).toBeVisible();
-	await expect(page.getByText("It looks at f7.")).toBeVisible();
-	await on("Next").click();
-	// Of a move that was not found no square is judged.
-	await expect(page.getByRole("heading", { name: "100 of 200 points" })).toBeVisible();
-	await expect(page.getByText("No square was wrong.")).toBeHidden();
-	await expect(page.getByText(/^wrong \/ asked/)).toBeHidden();
-	await page.screenshot({ path: "test-results/coached-end-390.png" });
-	await page.reload();
-	await page.getByRole("link", { name: "Practise", exact: true }).click();
-	await expect(page.getByText("Nothing due, 1 to repeat, 1 learned")).toBeVisible();
-	// The missed question is due in ten minutes, the right one is not.
-	await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 10));
-	await page.reload();
-	await isDue(page, 1);
-	expect(found).toEqual([]);
-});
+anew(
+	"a question that a pupil missed in an exercise comes back as the coach asked it",
+	async ({ page }) => {
+		const found = complaints(page);
+		await page.clock.setFixedTime(new Date(2026, 10, 23, 9));
+		await page.setViewportSize({ width: 390, height: 664 });
+		const exercise = { title: "Homework", questions: COACHED } as never;
+		await page.goto(`./#exercise?x=${await packExercise(exercise)}`);
+		await page.getByLabel("Your name").fill("Mia");
+		await page.keyboard.press("Enter");
+		const square = (name: string) =>
+			page.locator(".paint-board").getByRole("gridcell", { name: new RegExp(`^${name}\\b`) });
+		const on = (name: string) => page.getByRole("button", { name, exact: true });
+		await square("c3").click({ force: true });
+		await on("Answer").click();
+		await on("Next").click();
+		await page.getByText("Both: contested").click();
+		await on("Answer").click();
+		await on("Next").click();
+		await on("Answer").click();
+		await on("Answer without a move").click();
+		await on("To the end").click();
+		// Two of the three.
+		await on("Practise what I missed (2)").click();
+		await expect(page.getByText(/^2 questions added to your deck/)).toBeVisible();
+		await expectAccessible(page);
+		await page.goto("./#practise");
+		await isDue(page, 2);
+		await expect(page.getByText("From an exercise", { exact: true }).first()).toBeVisible();
+		await begin(page).click();
+		await expect(page.getByRole("heading", { name: "Where will it stand?" })).toBeFocused();
+		await expect(page.getByRole("region", { name: "Your deck" })).toBeAttached();
+		await square("d4").click({ force: true });
+		await page.screenshot({ path: "test-results/coached-390.png" });
+		await on("Answer").click();
+		await expect(page.getByText("Right.", { exact: true })).toBeVisible();
+		await expect(page.getByText("In the middle.")).toBeVisible();
+		await expect(page.getByText("Your coach decided what is right here.")).toBeVisible();
+		await expectAccessible(page);
+		await page.screenshot({ path: "test-results/coached-answer-390.png" });
+		await on("Next").click();
+		await expect(page.getByRole("heading", { name: "Find the move: White moves." })).toBeFocused();
+		await square("d2").click({ force: true });
+		await square("d4").click({ force: true });
+		await expect(page.getByText("Your move: d4")).toBeVisible();
+		await on("Answer").click();
+		await expect(page.getByText("Correct answer: Bc4.")).toBeVisible();
+		await expect(page.getByText("It looks at f7.")).toBeVisible();
+		await on("Next").click();
+		// Of a move that was not found no square is judged.
+		await expect(page.getByRole("heading", { name: "100 of 200 points" })).toBeVisible();
+		await expect(page.getByText("No square was wrong.")).toBeHidden();
+		await expect(page.getByText(/^wrong \/ asked/)).toBeHidden();
+		await page.screenshot({ path: "test-results/coached-end-390.png" });
+		await page.reload();
+		await page.getByRole("link", { name: "Practise", exact: true }).click();
+		await expect(page.getByText("Nothing due, 1 to repeat, 1 learned")).toBeVisible();
+		// The missed question is due in ten minutes, the right one is not.
+		await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 10));
+		await page.reload();
+		await isDue(page, 1);
+		expect(found).toEqual([]);
+	},
+);
 
 /** Lines put behind those of a deck file. */
 const withLines = (file: string, lines: readonly object[]) =>
 	[file, ...lines.map((line) => JSON.stringify(line))].join("\n");
 
 anew(
-	"an unsound question takes no answer with it, and those that cannot be asked take no place",
+	"an invalid question affects no other, and unaskable ones take no place of the day",
 	async ({ page }) => {
 		const found = complaints(page);
 		await page.clock.setFixedTime(new Date(2026, 10, 23, 9));
@@ -299,32 +305,35 @@ anew(
 	},
 );
 
-anew("a deck that is not kept says so where a question is said to come back", async ({ page }) => {
-	await page.goto("./#practise");
-	await page.getByText("Your deck", { exact: true }).click();
-	await readDeck(page, deckFile(1));
-	await isDue(page, 1);
-	await page.evaluate(() => {
-		IDBObjectStore.prototype.put = () => {
-			throw new DOMException("full", "QuotaExceededError");
-		};
-	});
-	await begin(page).click();
-	// The bishop does not hang.
-	const bishop = page.locator(".paint-board").getByRole("gridcell", { name: /^a5\b/ });
-	await bishop.click({ force: true });
-	await page.getByRole("button", { name: "Answer" }).click();
-	const notKept = page.getByText(/^This browser can’t keep your deck/);
-	await expect(page.getByText(/^This question comes up again/)).toBeVisible();
-	await expect(notKept).toBeVisible();
-	await page.getByRole("button", { name: "Next" }).click();
-	await expect(
-		page.getByText("The question you missed comes up again in 10 minutes."),
-	).toBeVisible();
-	await expect(notKept).toBeVisible();
-	await page.getByRole("button", { name: "Another round" }).click();
-	await expect(notKept).toBeVisible();
-});
+anew(
+	"a deck that cannot be saved says so where a question is said to come back",
+	async ({ page }) => {
+		await page.goto("./#practise");
+		await page.getByText("Your deck", { exact: true }).click();
+		await readDeck(page, deckFile(1));
+		await isDue(page, 1);
+		await page.evaluate(() => {
+			IDBObjectStore.prototype.put = () => {
+				throw new DOMException("full", "QuotaExceededError");
+			};
+		});
+		await begin(page).click();
+		// The bishop does not hang.
+		const bishop = page.locator(".paint-board").getByRole("gridcell", { name: /^a5\b/ });
+		await bishop.click({ force: true });
+		await page.getByRole("button", { name: "Answer" }).click();
+		const notKept = page.getByText(/^This browser can’t keep your deck/);
+		await expect(page.getByText(/^This question comes up again/)).toBeVisible();
+		await expect(notKept).toBeVisible();
+		await page.getByRole("button", { name: "Next" }).click();
+		await expect(
+			page.getByText("The question you missed comes up again in 10 minutes."),
+		).toBeVisible();
+		await expect(notKept).toBeVisible();
+		await page.getByRole("button", { name: "Another round" }).click();
+		await expect(notKept).toBeVisible();
+	},
+);
 
 anew(
 	"a deck file of 100,000 questions is read with progress, and can be stopped",

@@ -25,7 +25,7 @@ const counted = (from: number, rows: readonly number[]) => rows.map((_, index) =
 
 describeVisit("a tablet held upright", () => {
 	visit(
-		"two pages of moves follow each other, turn with the game and by a wheel, and what a move changed stands beside the board",
+		"on an upright tablet two pages of moves follow the game, with the changes beside the board",
 		async ({ page }) => {
 			await begin(page);
 			await page.setViewportSize(TABLET);

@@ -75,7 +75,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 anew(
-	"a drag on the wall begins a what-if: steps stay in it, Escape leads back, and kept it is a variation that Undo takes away",
+	"a drag while presenting begins a what-if, which Escape leaves and which can be kept as a variation",
 	async ({ page }) => {
 		const said = await present(page);
 		const before = await board(page).boundingBox();
@@ -153,7 +153,41 @@ anew(
 	},
 );
 
-anew("a reload keeps a what-if where the address names a tab", async ({ page }) => {
+anew(
+	"two clicks play a move while presenting; Escape puts the piece down first",
+	async ({ page }) => {
+		const said = await present(page);
+		const click = async (square: string) => {
+			const { x, y } = await pointOf(page, square);
+			await page.mouse.click(x, y);
+		};
+		const explained = page.locator(".present-square");
+		await click("c7");
+		await expect(explained).toContainText("c7");
+		await page.keyboard.press("Escape");
+		await expect(explained).toBeEmpty();
+		// Nothing is in hand any more.
+		await click("c5");
+		await expect(explained).toContainText("c5");
+		await expect(badge(page)).toBeHidden();
+		await click("c5");
+		await click("c7");
+		await click("c5");
+		await expect(badge(page)).toHaveText("What if: 1...c5");
+		await expect(explained).toBeEmpty();
+		await pressKeys(page, "b", "Escape");
+		await expect(page.locator(".present-black")).toBeHidden();
+		await expect(badge(page)).toBeVisible();
+		await pressKeys(page, "Escape");
+		await expect(badge(page)).toBeHidden();
+		await expect(presented(page)).toBeVisible();
+		await pressKeys(page, "Escape");
+		await expect(presented(page)).toBeHidden();
+		expect(said).toEqual([]);
+	},
+);
+
+anew("a reload keeps a what-if if the address names a tab", async ({ page }) => {
 	const said = await present(page, async () => {
 		await page.getByRole("tab", { name: "Edit" }).click();
 		await expect(page).toHaveURL(/tab=edit/);
@@ -174,59 +208,65 @@ anew("a reload keeps a what-if where the address names a tab", async ({ page }) 
 	expect(said).toEqual([]);
 });
 
-anew("a pawn on the wall becomes what the coach chooses, or goes back", async ({ page }) => {
-	const said = await present(page, async () => {
-		await setOption(page, "Ask which piece to promote to", true);
-		await page.keyboard.press("Escape");
-	});
-	await pressKeys(page, "n");
-	await expect(page.locator(".present-chapter")).toContainText("Chapter 2");
-	await drag(page, "a7", "a8");
-	const choice = page.getByRole("dialog", { name: "Promote the pawn to" });
-	await expect(choice).toBeVisible();
-	await pressKeys(page, "Escape");
-	await expect(choice).toBeHidden();
-	await expect(presented(page)).toBeVisible();
-	await drag(page, "a7", "a8");
-	await choice.getByRole("button", { name: "Knight" }).click();
-	await expect(badge(page)).toHaveText("What if: 1.a8=N");
-	await expectOn(page, "a8", "white knight");
-	// The button ends all of it, and the board is the lesson's.
-	await page.getByRole("button", { name: "End the presentation" }).click();
-	await expect(presented(page)).toBeHidden();
-	await expectOn(page, "a7", "white pawn");
-	expect(said).toEqual([]);
-});
+anew(
+	"a pawn that promotes in a what-if becomes the chosen piece, or goes back",
+	async ({ page }) => {
+		const said = await present(page, async () => {
+			await setOption(page, "Ask which piece to promote to", true);
+			await page.keyboard.press("Escape");
+		});
+		await pressKeys(page, "n");
+		await expect(page.locator(".present-chapter")).toContainText("Chapter 2");
+		await drag(page, "a7", "a8");
+		const choice = page.getByRole("dialog", { name: "Promote the pawn to" });
+		await expect(choice).toBeVisible();
+		await pressKeys(page, "Escape");
+		await expect(choice).toBeHidden();
+		await expect(presented(page)).toBeVisible();
+		await drag(page, "a7", "a8");
+		await choice.getByRole("button", { name: "Knight" }).click();
+		await expect(badge(page)).toHaveText("What if: 1.a8=N");
+		await expectOn(page, "a8", "white knight");
+		// The button ends all of it, and the board is the lesson's.
+		await page.getByRole("button", { name: "End the presentation" }).click();
+		await expect(presented(page)).toBeHidden();
+		await expectOn(page, "a7", "white pawn");
+		expect(said).toEqual([]);
+	},
+);
 
 describeVisit("on a tablet", () => {
 	visit.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
 
-	visit("a finger drags a piece, and a swipe that moves none steps", async ({ page }) => {
-		const said = await present(page);
-		const client = await page.context().newCDPSession(page);
-		async function swipe(from: string, to: string) {
-			const [start, end] = [await pointOf(page, from), await pointOf(page, to)];
-			const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
-				const at = (a: number, b: number) => a + (b - a) * (share ?? 0);
-				const point = { x: at(start.x, end.x), y: at(start.y, end.y) };
-				return client.send("Input.dispatchTouchEvent", {
-					type,
-					touchPoints: share === undefined ? [] : [point],
-				});
-			};
-			await touch("touchStart", 0);
-			for (const share of [0.3, 0.6, 1]) await touch("touchMove", share);
-			await touch("touchEnd");
-		}
-		await swipe("e7", "e6");
-		await expect(badge(page)).toHaveText("What if: 1...e6");
-		await swipe("d1", "h5");
-		await expect(badge(page)).toHaveText("What if: 1...e6 2.Qh5");
-		await swipe("a6", "d6");
-		await expect(moveShown(page)).toHaveText("1... e6 ");
-		await swipe("a2", "d2");
-		await expect(badge(page)).toBeHidden();
-		await expect(moveShown(page)).toHaveText("1. e4 ");
-		expect(said).toEqual([]);
-	});
+	visit(
+		"on a tablet a finger can drag a piece while presenting, and a swipe steps",
+		async ({ page }) => {
+			const said = await present(page);
+			const client = await page.context().newCDPSession(page);
+			async function swipe(from: string, to: string) {
+				const [start, end] = [await pointOf(page, from), await pointOf(page, to)];
+				const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
+					const at = (a: number, b: number) => a + (b - a) * (share ?? 0);
+					const point = { x: at(start.x, end.x), y: at(start.y, end.y) };
+					return client.send("Input.dispatchTouchEvent", {
+						type,
+						touchPoints: share === undefined ? [] : [point],
+					});
+				};
+				await touch("touchStart", 0);
+				for (const share of [0.3, 0.6, 1]) await touch("touchMove", share);
+				await touch("touchEnd");
+			}
+			await swipe("e7", "e6");
+			await expect(badge(page)).toHaveText("What if: 1...e6");
+			await swipe("d1", "h5");
+			await expect(badge(page)).toHaveText("What if: 1...e6 2.Qh5");
+			await swipe("a6", "d6");
+			await expect(moveShown(page)).toHaveText("1... e6 ");
+			await swipe("a2", "d2");
+			await expect(badge(page)).toBeHidden();
+			await expect(moveShown(page)).toHaveText("1. e4 ");
+			expect(said).toEqual([]);
+		},
+	);
 });

@@ -11,38 +11,41 @@ const comments = (page: Page) => list(page).locator(".comment");
 const TYPED = "It {threatens} e4 & <b>more</b> [%clk 1]";
 
 describeVisit("at the desk", () => {
-	visit("comments, glyphs and tags are written by keyboard, kept by a reload", async ({ page }) => {
-		const found = complaints(page);
-		await begin(page);
-		await load(page, "1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 Nc6 *");
-		await list(page).getByRole("button", { name: "Nf3" }).click();
-		await page.keyboard.press("w");
-		await expect(panelOf(page, "Edit")).toBeFocused();
-		await page.getByRole("button", { name: "good move" }).press("Enter");
-		await expect(page.getByRole("button", { name: "good move" })).toHaveAttribute(
-			"aria-pressed",
-			"true",
-		);
-		await page.getByLabel("Comment after 2. Nf3").focus();
-		await page.keyboard.type(TYPED);
-		await page.keyboard.press("Enter");
-		await page.keyboard.type("A second line");
-		await page.keyboard.press("Escape");
-		await expect(panelOf(page, "Edit")).toBeFocused();
-		await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
-		await expect(list(page).locator(".nag")).toHaveText("!");
-		await page.getByRole("button", { name: /^Game details/ }).press("Enter");
-		await page.getByLabel("White", { exact: true }).fill('A "quoted" name ] %');
-		await page.getByLabel("Date", { exact: true }).fill("tomorrow");
-		await expect(page.getByText("Format of tag")).toBeVisible();
-		await expectAccessible(page, "both themes");
-		await page.reload();
-		await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
-		await expect(page.getByText('A "quoted" name ] %').first()).toBeVisible();
-		expect(found).toEqual([]);
-	});
+	visit(
+		"comments, symbols and tags are written by keyboard and survive a reload",
+		async ({ page }) => {
+			const found = complaints(page);
+			await begin(page);
+			await load(page, "1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 Nc6 *");
+			await list(page).getByRole("button", { name: "Nf3" }).click();
+			await page.keyboard.press("w");
+			await expect(panelOf(page, "Edit")).toBeFocused();
+			await page.getByRole("button", { name: "good move" }).press("Enter");
+			await expect(page.getByRole("button", { name: "good move" })).toHaveAttribute(
+				"aria-pressed",
+				"true",
+			);
+			await page.getByLabel("Comment after 2. Nf3").focus();
+			await page.keyboard.type(TYPED);
+			await page.keyboard.press("Enter");
+			await page.keyboard.type("A second line");
+			await page.keyboard.press("Escape");
+			await expect(panelOf(page, "Edit")).toBeFocused();
+			await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
+			await expect(list(page).locator(".nag")).toHaveText("!");
+			await page.getByRole("button", { name: /^Game details/ }).press("Enter");
+			await page.getByLabel("White", { exact: true }).fill('A "quoted" name ] %');
+			await page.getByLabel("Date", { exact: true }).fill("tomorrow");
+			await expect(page.getByText("Format of tag")).toBeVisible();
+			await expectAccessible(page, "both themes");
+			await page.reload();
+			await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
+			await expect(page.getByText('A "quoted" name ] %').first()).toBeVisible();
+			expect(found).toEqual([]);
+		},
+	);
 
-	visit("a comment reads the way of its first letter", async ({ page }) => {
+	visit("a comment is laid out in the direction of its first letter", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5 *");
 		await page.keyboard.press("w");
@@ -60,7 +63,7 @@ describeVisit("at the desk", () => {
 	});
 
 	visit(
-		"arrows are drawn by mouse and keyboard, lines moved from the menu at a move, chapters added",
+		"arrows are drawn by mouse and keyboard, lines moved by the menu, and chapters added",
 		async ({ page }) => {
 			const found = complaints(page);
 			await begin(page);
@@ -97,23 +100,20 @@ describeVisit("at the desk", () => {
 	);
 });
 
-anew(
-	"an editor that does not come says so, and comes when it is asked for again",
-	async ({ page }) => {
-		const thrown: string[] = [];
-		page.on("pageerror", ({ message }) => thrown.push(message));
-		const found = complaints(page);
-		await page.route("**/OpenPanel*.js", (route) => route.abort());
-		await open(page);
-		await load(page, "1. e4 e5");
-		await page.keyboard.press("w");
-		await expect(page.locator(".side-panel")).toContainText(
-			"This panel could not be loaded: check your connection",
-		);
-		expect(found.join()).toContain("Loading chunk sidePanels failed");
-		await page.unroute("**/OpenPanel*.js");
-		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(page.getByLabel("Comment on the game")).toBeVisible();
-		expect(thrown).toEqual([]);
-	},
-);
+anew("an editor that fails to load says so and can be requested again", async ({ page }) => {
+	const thrown: string[] = [];
+	page.on("pageerror", ({ message }) => thrown.push(message));
+	const found = complaints(page);
+	await page.route("**/OpenPanel*.js", (route) => route.abort());
+	await open(page);
+	await load(page, "1. e4 e5");
+	await page.keyboard.press("w");
+	await expect(page.locator(".side-panel")).toContainText(
+		"This panel could not be loaded: check your connection",
+	);
+	expect(found.join()).toContain("Loading chunk sidePanels failed");
+	await page.unroute("**/OpenPanel*.js");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByLabel("Comment on the game")).toBeVisible();
+	expect(thrown).toEqual([]);
+});

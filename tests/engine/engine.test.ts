@@ -42,7 +42,7 @@ const SILENT: Reply = () => {};
 
 const searched = (sent: readonly string[]) => sent.filter((line) => /^(?:go|stop|pos)/.test(line));
 
-test("greets, sets one thread and little memory, asks, and closes", async () => {
+test("the engine is greeted, set to one thread and little memory, asked, and closed", async () => {
 	const fake = fakeEngine(quick);
 	const engine = createEngine(fake.connect, { hash: 32 });
 	expect(fake.sent).toEqual([]);
@@ -67,7 +67,7 @@ test("greets, sets one thread and little memory, asks, and closes", async () => 
 	expect(fake.closed()).toBe(1);
 });
 
-test("lines are set where they change, at most as many as there are moves; a new game is told", async () => {
+test("the number of lines is sent only when it changes, and a new game is announced", async () => {
 	const fake = fakeEngine(quick);
 	const engine = createEngine(fake.connect);
 	await engine.evaluate(START, { nodes: 1, lines: 3, game: 1 });
@@ -82,7 +82,7 @@ test("lines are set where they change, at most as many as there are moves; a new
 	expect(sent.filter((line) => line === "ucinewgame")).toHaveLength(2);
 });
 
-test("no engine is asked where there is no move, nor about what cannot be", async () => {
+test("the engine is not asked about finished games or impossible positions", async () => {
 	const fake = fakeEngine(quick);
 	const engine = createEngine(fake.connect);
 	expect((await engine.evaluate("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", { nodes: 1 })).cp).toBe(0);
@@ -94,7 +94,7 @@ test("no engine is asked where there is no move, nor about what cannot be", asyn
 	expect(fake.sent).toEqual([]);
 });
 
-test("what is known by now is shown depth by depth", async () => {
+test("results are shown while the engine searches, depth by depth", async () => {
 	const fake = fakeEngine(slow);
 	const engine = createEngine(fake.connect);
 	const shown: Evaluation[] = [];
@@ -108,7 +108,7 @@ test("what is known by now is shown depth by depth", async () => {
 	expect((await asked).lines.map(({ moves }) => moves[0])).toEqual(["e8e7", "e8d7"]);
 });
 
-test("one search at a time; an urgent one goes first, and the one it interrupts comes after it", async () => {
+test("an urgent search goes first, and the search that it interrupts is repeated after it", async () => {
 	const fake = fakeEngine(slow);
 	const engine = createEngine(fake.connect);
 	const order: string[] = [];
@@ -135,7 +135,7 @@ test("one search at a time; an urgent one goes first, and the one it interrupts 
 	expect(order).toEqual(["urgent", "newest", "first", "second"]);
 });
 
-test("a search that is cancelled is stopped, and its late answer is nobody's", async () => {
+test("a cancelled search is stopped, and its late answer is dropped", async () => {
 	// Says more after it was stopped, and answers late.
 	const fake = fakeEngine(polite(() => {}));
 	const engine = createEngine(fake.connect);
@@ -158,7 +158,7 @@ test("a search that is cancelled is stopped, and its late answer is nobody's", a
 	expect(fake.sent).toHaveLength(1);
 });
 
-test("a search that waits is cancelled without a word, and so is one whose signal came before", async () => {
+test("a search that is cancelled before it begins is never sent to the engine", async () => {
 	const fake = fakeEngine(slow);
 	const engine = createEngine(fake.connect);
 	const cancel = new AbortController();
@@ -175,7 +175,7 @@ test("a search that waits is cancelled without a word, and so is one whose signa
 	expect(searched(fake.sent[0] ?? [])).toEqual([`position fen ${START}`, "go nodes 1"]);
 });
 
-test("a thousand steps in a second leave one search, that of the last", async () => {
+test("a thousand steps within a second leave only the search of the last position", async () => {
 	const fake = fakeEngine(slow);
 	const engine = createEngine(fake.connect);
 	let last: Promise<Evaluation> | undefined;
@@ -212,7 +212,7 @@ test.each([
 	},
 );
 
-test("an engine that does not stop is replaced for the next search", async () => {
+test("an engine that does not stop when asked is replaced for the next search", async () => {
 	const fake = fakeEngine(polite(SILENT), quick);
 	const engine = createEngine(fake.connect);
 	const cancel = new AbortController();
@@ -227,7 +227,7 @@ test("an engine that does not stop is replaced for the next search", async () =>
 	expect([fake.sent.length, fake.closed()]).toEqual([2, 1]);
 });
 
-test("an engine that works for long is not silent", async () => {
+test("an engine that reports progress for a long time does not count as silent", async () => {
 	const fake = fakeEngine(slow);
 	const engine = createEngine(fake.connect);
 	const asked = engine.evaluate(START, { nodes: 1e9 });
@@ -244,14 +244,14 @@ const dies = polite((line, _, end) => {
 	if (line.startsWith("go")) end("SIGSEGV");
 });
 
-test("an engine that dies in mid-search is started once more, with the same question", async () => {
+test("an engine that crashes during a search is started again with the same question", async () => {
 	const fake = fakeEngine(dies, quick);
 	const engine = createEngine(fake.connect);
 	expect((await engine.evaluate(START, { nodes: 7 })).cp).toBe(20);
 	expect(fake.sent.map((sent) => sent.at(-1))).toEqual(["go nodes 7", "go nodes 7"]);
 });
 
-test("one that dies again fails all that wait, and is started anew when asked anew", async () => {
+test("an engine that crashes twice fails all waiting searches, and is started again when next asked", async () => {
 	const fake = fakeEngine(dies, dies, quick);
 	const engine = createEngine(fake.connect);
 	const all = [1, 2, 3].map((nodes) => faultOf(engine.evaluate(START, { nodes })));
@@ -260,7 +260,7 @@ test("one that dies again fails all that wait, and is started anew when asked an
 	expect(fake.sent).toHaveLength(3);
 });
 
-test("one that cannot be started, or ends while it is, has died", async () => {
+test("an engine that cannot be started, or ends at its start, is reported as dead", async () => {
 	const engine = createEngine(() => {
 		throw new Error("no memory");
 	});
@@ -278,7 +278,7 @@ test("one that cannot be started, or ends while it is, has died", async () => {
 	});
 });
 
-test("a flood of lines is too much, and the next search has a new engine", async () => {
+test("an engine that floods us with lines is stopped, and the next search has a new one", async () => {
 	const floods = polite((line, say) => {
 		if (line.startsWith("go")) for (let n = 0; n <= 100_000; n++) say("info string so much to say");
 	});
@@ -291,7 +291,7 @@ test("a flood of lines is too much, and the next search has a new engine", async
 });
 
 test.each([["bestmove e2e4"], answer("e2e5"), ["bestmove (none)"]])(
-	"an answer without a score or a legal move is a fault of that search alone: %s",
+	"an answer without a score or a legal move fails that search alone: %s",
 	async (...said) => {
 		let searches = 0;
 		const fake = fakeEngine(
@@ -306,7 +306,7 @@ test.each([["bestmove e2e4"], answer("e2e5"), ["bestmove (none)"]])(
 	},
 );
 
-test("closing cancels what waits, and leaves no timer", async () => {
+test("closing the engine cancels waiting searches and leaves no timer", async () => {
 	const fake = fakeEngine(slow);
 	const engine = createEngine(fake.connect);
 	const all = [1, 2].map((nodes) => faultOf(engine.evaluate(START, { nodes })));
@@ -341,7 +341,7 @@ async function passPulses() {
 test.each([
 	["in a search", /^go/],
 	["between two games", /^ucinewgame/],
-])("an engine that dies without a word %s is replaced within seconds", async (_, last) => {
+])("an engine that stops answering %s is replaced within seconds", async (_, last) => {
 	const fake = fakeEngine(mortal(last), quick);
 	const engine = createEngine(fake.connect, PULSE);
 	const found = engine.evaluate(START, { nodes: 5000, game: 1 });
@@ -351,7 +351,7 @@ test.each([
 	expect([fake.sent.length, fake.closed()]).toEqual([2, 1]);
 });
 
-test("one that dies without a word again is told", async () => {
+test("an engine that stops answering twice is reported as silent", async () => {
 	const fake = fakeEngine(mortal(/^go/), mortal(/^go/));
 	const fault = faultOf(createEngine(fake.connect, PULSE).evaluate(START, { nodes: 5000 }));
 	await passPulses();
@@ -359,7 +359,7 @@ test("one that dies without a word again is told", async () => {
 	expect(await fault).toEqual({ code: "silent", waiting: "bestmove", seconds: 4 });
 });
 
-test("an engine that thinks without a word, and is alive, is left to think", async () => {
+test("an engine that answers our checks may think as long as it likes", async () => {
 	const fake = fakeEngine(slow);
 	const engine = createEngine(fake.connect, PULSE);
 	const found = engine.evaluate(START, { nodes: 1e9 });

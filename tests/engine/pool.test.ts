@@ -46,7 +46,7 @@ function poolOf(most: number, ...replies: readonly Reply[]) {
 	return { ...fake, pool, bounds, asked, searches };
 }
 
-test("engines are started as they are needed, up to the bound, and take what comes next", async () => {
+test("engines are started only when needed, up to the limit, and take the next waiting search", async () => {
 	const { asked, says, sent, searches } = poolOf(2, slow);
 	const first = asked(1);
 	await settle();
@@ -63,13 +63,13 @@ test("engines are started as they are needed, up to the bound, and take what com
 	expect([await first, await third]).toEqual([11, 33]);
 });
 
-test("one after the other needs one engine", async () => {
+test("searches that follow each other use one engine", async () => {
 	const { asked, sent } = poolOf(4, quick);
 	for (let nodes = 1; nodes < 9; nodes++) await asked(nodes);
 	expect(sent).toHaveLength(1);
 });
 
-test("closing ends all, and what waits is not asked", async () => {
+test("closing the pool ends all engines and drops waiting searches", async () => {
 	const { pool, asked, searches, closed } = poolOf(2, slow);
 	const all = [1, 2].map(asked);
 	await settle();
@@ -80,7 +80,7 @@ test("closing ends all, and what waits is not asked", async () => {
 	expect([searches(), closed()]).toEqual([[[1], [2]], 2]);
 });
 
-test("an engine that is lost takes nothing with it: another repeats its work", async () => {
+test("when an engine is lost, another one repeats its search", async () => {
 	// The second dies, and so does what is started in its place.
 	const { asked, says, searches } = poolOf(2, slow, dies, dies);
 	const all = [1, 2, 3].map(asked);
@@ -94,7 +94,7 @@ test("an engine that is lost takes nothing with it: another repeats its work", a
 	expect(searches()).toEqual([[1, 3, 2], [2], [2]]);
 });
 
-test("work that loses two engines is at fault itself, and as many go on", async () => {
+test("a search that crashes two engines fails, and the number of engines stays the same", async () => {
 	const deadly = polite((line, _, end) => {
 		if (line === "go nodes 13") end("SIGSEGV");
 	});
@@ -112,7 +112,7 @@ test("work that loses two engines is at fault itself, and as many go on", async 
 	expect(await Promise.all(all)).toEqual([20, 20]);
 });
 
-test("fewer are needed from some time on: the others end once they are done", async () => {
+test("when fewer engines are wanted, the others end after their present search", async () => {
 	const { bounds, asked, says, searches, closed } = poolOf(3, slow);
 	const all = [1, 2, 3, 4, 5].map(asked);
 	await settle();
@@ -137,7 +137,7 @@ test("fewer are needed from some time on: the others end once they are done", as
 	expect(await Promise.all([...all, late])).toEqual([20, 20, 20, 20, 20, 20]);
 });
 
-test("what is urgent goes to the first, and the work that it interrupts comes after it", async () => {
+test("an urgent search goes to the first engine, and the search that it interrupts follows", async () => {
 	const { pool, asked, says, searches } = poolOf(2, slow);
 	const all = [1, 2].map(asked);
 	await settle();
@@ -152,7 +152,7 @@ test("what is urgent goes to the first, and the work that it interrupts comes af
 	expect(await Promise.all(all)).toEqual([20, 20]);
 });
 
-test("all but the first can be ended", async () => {
+test("all engines but the first can be ended", async () => {
 	const { pool, asked, closed } = poolOf(3, quick);
 	await Promise.all([1, 2, 3].map(asked));
 	pool.rest();

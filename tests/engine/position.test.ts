@@ -24,7 +24,7 @@ test.each([
 	["kk6/8/8/8/8/8/8/K7 w - - 0 1", "too many black kings"],
 	["P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "some pawns are on the edge rows"],
 	["4k3/8/8/8/8/8/8/4RK2 w - - 0 1", "the side not to move is in check"],
-])("%s is refused", (fen, fault) => {
+])("the position %s is refused", (fen, fault) => {
 	expect(faultOf(fen)).toEqual({ code: "refused", fault });
 });
 
@@ -32,22 +32,22 @@ test.each([
 	["4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", WHITE],
 	["4k3/8/8/8/8/8/PPPPPPPP/BBB1K3 w - - 0 1", WHITE],
 	["qqqqqqqq/qq5k/8/8/8/8/8/K7 b - - 0 1", BLACK],
-])("%s has more pieces than a game brings", (fen, side) => {
+])("%s has more pieces than a game can have and is refused", (fen, side) => {
 	expect(faultOf(fen)).toEqual({ code: "tooManyPieces", side });
 });
 
-test("nine queens and 218 moves are asked about", () => {
+test("a position with nine queens and 218 moves is accepted", () => {
 	const { moves, answer } = askable("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
 	expect([moves, answer]).toEqual([218, undefined]);
 });
 
-test("what a FEN claims and no game has is not sent", () => {
+test("castling rights, en passant squares and counters that cannot be true are not sent to the engine", () => {
 	expect(askable("4k3/8/8/3pP3/8/8/8/4K3 w KQkq - 99999 7").fen).toBe(
 		"4k3/8/8/3pP3/8/8/8/4K3 w - - 100 7",
 	);
 });
 
-test("mate and stalemate are known without an engine", () => {
+test("mate and stalemate are recognised without asking an engine", () => {
 	expect(askable("6k1/6Q1/6K1/8/8/8/8/8 b - - 0 1").answer).toEqual({
 		depth: 0,
 		cp: null,
@@ -59,7 +59,7 @@ test("mate and stalemate are known without an engine", () => {
 	expect(askable(START).answer).toBeUndefined();
 });
 
-test("a line in SAN: castling, captures, promotions, mate; up to what is not legal", () => {
+test("a line of the engine is written in SAN up to its first illegal move", () => {
 	expect(sanLine(START, ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "e1g1"])).toEqual(
 		"e4 e5 Nf3 Nc6 Bc4 Bc5 O-O".split(" "),
 	);

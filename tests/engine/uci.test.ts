@@ -8,7 +8,7 @@ import { LineCutter, parseUci, type UciInfo } from "../../src/engine/uci.ts";
 const INFO =
 	"info depth 12 seldepth 17 multipv 2 score cp -31 nodes 10011 nps 17876 hashfull 2 time 560 pv e2e4 e7e5";
 
-test("an info line gives depth, line, score, nodes and moves", () => {
+test("an info line is read as depth, line number, score, nodes and moves", () => {
 	expect(parseUci(INFO)).toEqual({
 		code: "info",
 		depth: 12,
@@ -28,7 +28,7 @@ test("an info line gives depth, line, score, nodes and moves", () => {
 	});
 });
 
-test("greetings, and the move that is answered", () => {
+test("the greetings and the best move of an engine are read", () => {
 	expect(parseUci("uciok")).toEqual({ code: "uciok" });
 	expect(parseUci("readyok ")).toEqual({ code: "readyok" });
 	expect(parseUci("id name Stockfish 19 Lite")).toEqual({
@@ -52,18 +52,18 @@ test.each([
 	"info depth 3 score wdl 5 pv e2e4",
 	"info score",
 	"bestmoves e2e4",
-])("what says nothing we need is nothing: %s", (line) => {
+])("the line %s of an engine is ignored", (line) => {
 	expect(parseUci(line)).toBeUndefined();
 });
 
-test("an overlong line is cut, and a word that is no move ends the moves", () => {
+test("an overlong line is cut, and a line of moves ends at the first word that is no move", () => {
 	const moves = "e2e4 ".repeat(1_000_000);
 	const info = parseUci(`info depth 1 score cp 1 pv ${moves}`) as UciInfo;
 	expect(info.moves.length).toBe(256);
 	expect(parseUci("info depth 1 score cp 1 pv e2e4 <b> e7e5")).toMatchObject({ moves: ["e2e4"] });
 });
 
-test("a stream is cut into lines wherever its chunks end, and holds little without line ends", () => {
+test("output is cut into lines wherever its chunks end, and memory stays bounded without line ends", () => {
 	const text = "uciok\r\nreadyok\n\nbestmove e2e4\ninfo";
 	for (let at = 0; at <= text.length; at++) {
 		const cutter = new LineCutter();
@@ -82,7 +82,7 @@ const infosOf = (...lines: readonly string[]) => {
 	return infos;
 };
 
-test("scores are from White's side, whoever is to move", () => {
+test("scores are given from White's side, whoever is to move", () => {
 	const score = (text: string, side: typeof WHITE | typeof BLACK) => {
 		const found = infosOf(`info depth 3 score ${text} pv e2e4`).evaluation(side, 1);
 		return [found?.cp, found?.mate];
@@ -95,7 +95,7 @@ test("scores are from White's side, whoever is to move", () => {
 	expect(Object.is(score("cp 0", BLACK)[0], 0)).toBe(true);
 });
 
-test("bounds do not count beside an exact score, and a move begins one line at most", () => {
+test("an inexact score does not replace an exact one, and no move begins two lines", () => {
 	const infos = infosOf(
 		"info depth 8 multipv 1 score cp 10 pv e2e4 e7e5",
 		"info depth 8 multipv 2 score cp 5 pv d2d4",

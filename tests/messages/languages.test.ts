@@ -39,7 +39,7 @@ const knight = pieceOf(WHITE, 2);
 const rook = pieceOf(WHITE, 4);
 const D3 = squareNamed("d3");
 
-test("German: articles and nouns by gender and case, plurals with their own verbs", () => {
+test("German messages have the right articles, cases and plurals", () => {
 	const CASES = { nominative: ["der", "die"], accusative: ["den", "die"], dative: ["dem", "der"] };
 	const nouns = ["", "Bauer", "Springer", "Läufer", "Turm", "Dame", "König"];
 	const kind = (piece: Piece) => nouns[kindOf(piece)] ?? "";
@@ -74,7 +74,7 @@ test("German: articles and nouns by gender and case, plurals with their own verb
 	expect(review.open((text) => ({ text }))).toEqual(["Oder ", { text: "öffnen Sie sie" }, "."]);
 });
 
-test("Arabic: verbs agree with the piece, a dual and more plurals, moves isolated in text from the right", () => {
+test("Arabic messages agree in gender and number, and isolate moves written from the left", () => {
 	/** Runs from left to right within a line that runs from the right. */
 	const isolated = (text: string) => `\u2066${text}\u2069`;
 	const nouns = ["", "البيدق", "الحصان", "الفيل", "القلعة", "الوزير", "الملك"];
@@ -109,7 +109,7 @@ test("Arabic: verbs agree with the piece, a dual and more plurals, moves isolate
 	expect([3, 11].map(review.hanging)).toEqual(["٣ قطع معلقة", "١١ قطعة معلقة"]);
 });
 
-test("words that lack a sentence or ask for other facts do not compile; English is back", () => {
+test("messages that lack a sentence do not compile, and English is restored", () => {
 	// @ts-expect-error: there is no name for a kind of piece
 	const incomplete: ChessWords = { side: () => "" };
 	// @ts-expect-error: a side is no text

@@ -41,12 +41,12 @@ const text = Object.entries(files).map(([path, words]) => {
 	return [`# ${path.slice("/src/messages/".length)}`, ...said, ""].join("\n");
 });
 
-test("messages say what the file says", async () => {
+test("messages print the sentences of sentences.txt", async () => {
 	// Vitest would write a file that is missing, and pass.
 	expect(existsSync(FILE)).toBe(true);
 	await expect(text.join("\n")).toMatchFileSnapshot(FILE);
 });
 
-test("every case is that of a message", () => {
+test("every case of a message belongs to a message that exists", () => {
 	expect(cases.filter(({ message }) => !shown.has(message))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { printedRecord } from "../../src/messages/printedRecord.ts";
 import { atRoot } from "../support/core.ts";
 import { codeUnder } from "../support/source.ts";
 
-test("a sign has one name: in the legend, in help, and while positions are compared", () => {
+test("a sign has the same name in the legend, in help and in comparisons", () => {
 	const { signs, plight } = legendWords;
 	const nameIn = (sentence: string) => sentence.slice(0, sentence.indexOf(":")).toLowerCase();
 	for (const name of PLIGHTS) expect(nameIn(plight(name))).toBe(signs[name]);
@@ -23,17 +23,17 @@ test("a sign has one name: in the legend, in help, and while positions are compa
 		expect(nameIn(helpWords.changes[name])).toBe(signs[name]);
 });
 
-test("the name of a button begins with what is seen on it", () => {
+test("the accessible name of a button begins with its visible text", () => {
 	expect(costWords.train("Forks allowed")).toBe(`${trainingWords.train}: Forks allowed`);
 });
 
-test("no name is that of a part that is no more", () => {
+test("no message is named after a part that no longer exists", () => {
 	const parts = codeUnder("src").map((file) => readFileSync(atRoot(file), "utf8"));
 	const known = [...parts.join("").matchAll(/latePart\(\s*"([^"]+)"/g)].map(([, name]) => name);
 	expect(known).toEqual(expect.arrayContaining(Object.keys(PART_NAMES)));
 });
 
-test("140 glyphs have names, and tags labels, but for those that stand as they are", () => {
+test("140 symbols have names, and tags have labels, with listed exceptions", () => {
 	const glyphs = Array.from({ length: 214 }, (_, at) => glyphWords.name(at + 7));
 	expect(glyphs.filter((name) => name !== "annotation")).toHaveLength(140);
 	const unlabelled = TAG_NAMES.filter((name) => tagWords.label(name) === name);
@@ -41,7 +41,7 @@ test("140 glyphs have names, and tags labels, but for those that stand as they a
 	expect(unlabelled.join(" ")).toBe(`${own} Clock Variant Opening Variation`);
 });
 
-test("the record of a game is printed with sentences, its properties in their order", () => {
+test("the record of a game prints its sentences and properties in order", () => {
 	const rest = { plies: 1, start: "", end: "", result: "*", variations: 0 };
 	const record = {
 		game: 1,

@@ -29,7 +29,7 @@ const ASKED = [
 	"standing",
 ] as const;
 
-test.each(ASKED)("%s says what was wanted and what came", (name) => {
+test.each(ASKED)("%s with a wrong argument says what it wanted and what it got", (name) => {
 	const ask: (fen: string) => unknown = core[name];
 	expect(() => ask(as(undefined))).toThrow(
 		new TypeError("Wanted a FEN as a string, got Undefined"),
@@ -39,7 +39,7 @@ test.each(ASKED)("%s says what was wanted and what came", (name) => {
 	expect(() => ask(as(Promise.resolve("8/8")))).toThrow("got Promise");
 });
 
-test("so do those that take more than a FEN", () => {
+test("functions that take more than a FEN also say what they wanted and what they got", () => {
 	const { maps, inspect }: SquareControl = core;
 	const fen = "8/8/8/8/8/8/8/R7";
 	expect(() => maps(as(fen))).toThrow(new TypeError("Wanted an array of FENs, got String"));
@@ -51,7 +51,7 @@ test("so do those that take more than a FEN", () => {
 	expect(maps([fen])).toEqual([core.map(fen)]);
 });
 
-test("a React board tells it where it tells other faults, and the rest of the page stays", () => {
+test("a React board reports a wrong argument like any other error, and the page stays", () => {
 	expect(readShown(undefined, as(5))).toBe("Wanted a PGN as a string, got Number");
 	expect(readShown(as({}), undefined)).toBe("Wanted a FEN as a string, got Object");
 });
@@ -68,7 +68,7 @@ async function* inPieces(text: string, step: number): AsyncGenerator<string> {
 
 const TEXT = '[White "K\u00f6ln \u{1f409}\u{1f409}"]\n\n1. e4 *\n';
 
-test("a PGN is text or bytes, whole or in pieces, and no letter is torn", async () => {
+test("a PGN may be text or bytes, whole or in pieces, and no letter is split", async () => {
 	const bytes = new TextEncoder().encode(TEXT);
 	expect(await textOf(TEXT)).toBe(TEXT);
 	expect(await textOf(bytes)).toBe(TEXT);
@@ -86,14 +86,14 @@ test.each([
 	["a promise", Promise.resolve(TEXT)],
 	["an answer that has not been opened", new Response(TEXT)],
 	["a list of numbers", [1, 2]],
-])("%s is no PGN", async (_name, pgn) => {
+])("%s is refused as a PGN", async (_name, pgn) => {
 	await expect(textOf(as(pgn))).rejects.toThrow(
 		/^Wanted a PGN as a string, as bytes or as a stream of either, got \w+$/,
 	);
 	await expect(textOf(as(pgn))).rejects.toThrow(TypeError);
 });
 
-test("a text without a game is no PGN, and a path is none; an empty one has no games", () => {
+test("a text without a game, or a path, is refused as a PGN, and an empty text has no games", () => {
 	expect(() => requireGames(" games.pgn\n", 0)).toThrow(
 		new TypeError(
 			'Wanted a PGN as a string, as bytes or as a stream of either, got a string without a game: "games.pgn"',
@@ -110,7 +110,7 @@ test("a text without a game is no PGN, and a path is none; an empty one has no g
 test.each([
 	["gzip", [0x1f, 0x8b, 8, 0]],
 	["Zstandard", [0x28, 0xb5, 0x2f, 0xfd]],
-])("bytes of %s are no PGN either, in pieces of any length", async (name, bytes) => {
+])("bytes packed by %s are refused as a PGN, in pieces of any length", async (name, bytes) => {
 	const wanted = new TypeError(
 		`Wanted a PGN as a string, as bytes or as a stream of either, got bytes packed by ${name}: unpack them first`,
 	);

@@ -35,7 +35,7 @@ describe("a board", () => {
 	const sanOn = ({ view }: ReturnType<typeof open>) =>
 		positionAt(view.get().game, view.get().frame).move?.san;
 
-	test("begins at the ply that it is given, or the nearest there is", () => {
+	test("a board begins at the given ply, or the nearest there is", () => {
 		const shown = shownOf(undefined, GAME);
 		expect(sanOn(open(shown))).toBe(undefined);
 		expect(sanOn(open(shown, 3))).toBe("Nf3");
@@ -44,7 +44,7 @@ describe("a board", () => {
 		expect(sanOn(open(shown, Number.NaN))).toBe(undefined);
 	});
 
-	test("has the board and the pieces that the page names, and the first of what is unknown", () => {
+	test("a board has the board and pieces that the page names, and defaults for unknown names", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = createBoardSession(shown, { board: "wood", pieces: "flat" }, () => heard);
 		expect(session.view.get().looks).toMatchObject({ board: "wood", pieces: "flat" });
@@ -55,7 +55,7 @@ describe("a board", () => {
 		expect(session.view.get().looks).toMatchObject({ board: "plain", pieces: "standard" });
 	});
 
-	test("tells of a move, what it led to, and what a pawn has become", () => {
+	test("a board reports a move with the position after it and the piece a pawn became", () => {
 		const session = open(shownOf("8/P6k/8/8/8/8/8/K7 w - - 0 1"), 0);
 		expect(session.events.moved({ from: "a7", to: "a8", promotion: "n" })).toBe(true);
 		expect(told).toEqual([
@@ -70,7 +70,7 @@ describe("a board", () => {
 		]);
 	});
 
-	test("keeps a move whose ply the page takes over, as a variation, and steps along it", () => {
+	test("a board keeps a move as a variation if the page takes over its ply", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown, 2);
 		session.events.moved("d4");
@@ -82,7 +82,7 @@ describe("a board", () => {
 		expect(sanOn(session)).toBe("Nf3");
 	});
 
-	test("takes back a move whose ply the page does not take over, and all of it", () => {
+	test("a board takes a move back if the page does not take over its ply", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown, 4);
 		session.events.moved("d4");
@@ -93,7 +93,7 @@ describe("a board", () => {
 		expect(sanOn(session)).toBe("Nc6");
 	});
 
-	test("goes back from a move of the game that the page does not take over, and keeps the game", () => {
+	test("a board returns from a move of the game that the page does not take over", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown, 2);
 		session.events.moved("Nf3");
@@ -102,7 +102,7 @@ describe("a board", () => {
 		expect(session.view.get().game).toBe(shown.game);
 	});
 
-	test("stays where moves lead where the page says no ply", () => {
+	test("a board stays at the visitor's move if the page gives no ply", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown);
 		session.events.moved("d4");
@@ -112,7 +112,7 @@ describe("a board", () => {
 		expect(told).toMatchObject([{ ply: 1 }, { ply: 2 }]);
 	});
 
-	test("begins anew with another game, and nothing leads back", () => {
+	test("a board that gets another game forgets the first one", () => {
 		const session = open(shownOf(undefined, GAME), 2);
 		session.events.moved("d4");
 		session.show(shownOf(undefined, "1. c4 c5 *"), { ply: 1 });
@@ -121,7 +121,7 @@ describe("a board", () => {
 		expect(sanOn(session)).toBe("c5");
 	});
 
-	test("steps along the line on view, and tells where that leads; at an end nothing is told", () => {
+	test("a board steps along the line on view and reports the ply, but nothing at an end", () => {
 		heard.onPly = (ply) => told.push(ply);
 		heard.onMove = undefined;
 		const session = open(shownOf(undefined, GAME), 3);
@@ -136,7 +136,7 @@ describe("a board", () => {
 		]);
 	});
 
-	test("lets a visitor move what the page says", () => {
+	test("a board lets a visitor move the pieces that the page allows", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown);
 		const movable = [undefined, true, false, "white", "black"] as const;
@@ -147,7 +147,7 @@ describe("a board", () => {
 		expect(given).toEqual(["both", "both", "none", WHITE, BLACK]);
 	});
 
-	test("draws the arrows that the page names on whatever is on view, and none that leads nowhere", () => {
+	test("a board draws the arrows that the page names, except invalid ones", () => {
 		const shown = shownOf(undefined, GAME);
 		const arrows = [
 			{ from: "e2", to: "e4", colour: "red" },
@@ -162,7 +162,7 @@ describe("a board", () => {
 		expect(session.view.get().arrows).toEqual([]);
 	});
 
-	test("explains squares to a page that listens, again after a step, and says when that is over", () => {
+	test("a board explains squares to a listening page, again after a step, and says when it ends", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown, 0);
 		const stop = session.followInspected((inspection) => told.push(inspection?.control));
@@ -180,13 +180,13 @@ describe("a board", () => {
 	});
 });
 
-test("a placement alone is White's to move", () => {
+test("a placement without a side to move is White's to move", () => {
 	const { game } = shownOf(" 4k3/8/8/3q4/8/8/8/3RK3 ");
 	expect(positionAt(game, 0 as Frame).fen).toBe("4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
 	expect(readShown("4k3/8/8/3q4/8/8/8/3RK3 x", undefined)).toMatch(/^Invalid FEN: /);
 });
 
-test("what cannot be read is told as a sentence", () => {
+test("a FEN or game that cannot be read is reported in a sentence", () => {
 	expect(readShown("8/8", undefined)).toMatch(/^Invalid FEN: /);
 	expect(readShown(undefined, "1. e9")).toMatch(/\w/);
 	expect(readShown(undefined, "")).toMatch(/\w/);

@@ -21,7 +21,7 @@ const FENS = [FEN, ...Array.from({ length: 200 }, () => `${randomPieceData(next)
 const namesOn = (classes: Map<SquareName, string>, square: SquareName) =>
 	(classes.get(square) ?? "").split(" ");
 
-test("class names, styles, parts and slots are those of the map, on all squares", () => {
+test("class names, styles, parts and slots agree with the map on all squares", () => {
 	const heat = heatOf();
 	const { normal } = palettes.plain;
 	for (const fen of FENS) {
@@ -46,7 +46,7 @@ test("class names, styles, parts and slots are those of the map, on all squares"
 	}
 });
 
-test("the same position again is the same object, whatever else its FEN says", () => {
+test("the same position gives the same object, whatever else its FEN says", () => {
 	const heat = heatOf();
 	for (const ask of [heat.classes, heat.styles]) {
 		expect(ask(FEN)).toBe(ask(`${FEN.split(" ")[0]}`));
@@ -56,7 +56,7 @@ test("the same position again is the same object, whatever else its FEN says", (
 	expect(pieces.classes(FEN)).not.toBe(pieces.classes(FEN.replace(" b ", " w ")));
 });
 
-test("every lens shows what the core says", () => {
+test("every view agrees with the core", () => {
 	const heats = new Map(PACKAGE_LENSES.map((name) => [name, heatOf({ lens: name })]));
 	for (const fen of FENS.slice(0, 60)) {
 		const { squares } = core.map(fen);
@@ -85,7 +85,7 @@ test("every lens shows what the core says", () => {
 	}
 });
 
-test("a front lies between classes, on both of its sides, whichever side is at the bottom", () => {
+test("the frontier lies on both sides of a border, whichever side is at the bottom", () => {
 	const heat = heatOf({ front: true });
 	const { squares } = core.map(FEN);
 	for (const orientation of ["white", "black"] as const) {
@@ -103,7 +103,7 @@ test("a front lies between classes, on both of its sides, whichever side is at t
 	}
 });
 
-test.each(PACKAGE_LENSES)("the rules know every class name of the lens %s", (lens) => {
+test.each(PACKAGE_LENSES)("the style rules know every class name of the view %s", (lens) => {
 	const heat = heatOf({ lens, front: true, patterns: true });
 	const rules = heat.css(".square");
 	const used = FENS.flatMap((fen) => [...heat.classes(fen, { before: FEN }).values()]);
@@ -114,7 +114,7 @@ test.each(PACKAGE_LENSES)("the rules know every class name of the lens %s", (len
 	expect(rules).not.toMatch(/undefined|NaN/);
 });
 
-test("patterns rise for White, fall for Black, and are dots where nobody is", () => {
+test("patterns rise for White, fall for Black, and are dots on neutral squares", () => {
 	const styles = heatOf({ patterns: true }).styles(FEN);
 	const { squares } = core.map(FEN);
 	const imageOf = (kind: string) => {
@@ -127,7 +127,7 @@ test("patterns rise for White, fall for Black, and are dots where nobody is", ()
 	expect(imageOf("neutral")).toMatch(/^radial-gradient/);
 });
 
-test("colours of one's own are used, and a class without one is left bare", () => {
+test("custom colours are used, and a class without one stays bare", () => {
 	const heat = heatOf({ scheme: { white: "gold", black: "navy", contested: "crimson" } });
 	const { squares } = core.map(FEN);
 	const colours = { white: "gold", black: "navy", contested: "crimson", neutral: undefined };
@@ -136,7 +136,7 @@ test("colours of one's own are used, and a class without one is left bare", () =
 	expect(heat.legend.signs.map(({ key }) => key)).toEqual(["contested", "white", "black"]);
 });
 
-test("a square is explained by a sentence and by the arrows of its chains", () => {
+test("a square is explained by a sentence and by arrows", () => {
 	const heat = heatOf();
 	for (const fen of FENS.slice(0, 40))
 		for (const square of ["d4", "e5", "f7"] as const) {
@@ -152,7 +152,7 @@ test("a square is explained by a sentence and by the arrows of its chains", () =
 		}
 });
 
-test("the legend has a sign for all that a lens shows", () => {
+test("the legend has a sign for everything a view shows", () => {
 	const count = (lens: HeatLens) => heatOf({ lens }).legend.signs.length;
 	expect(PACKAGE_LENSES.map(count)).toEqual([4, 7, 6, 1, 1, 4, 5]);
 	for (const { title, meaning, style } of heatOf({ lens: "pieces" }).legend.signs) {
@@ -161,7 +161,7 @@ test("the legend has a sign for all that a lens shows", () => {
 	}
 });
 
-test("what it cannot use it says", () => {
+test("invalid options are refused with a message", () => {
 	const wrong = (options: unknown) => () => heatOf(options as HeatOptions);
 	expect(wrong({ lens: "none" })).toThrow("Wanted one of control, strength, attackers");
 	expect(wrong({ scheme: "pink" })).toThrow("Wanted one of plain, wood, blue, green, or colours");
@@ -172,7 +172,7 @@ test("what it cannot use it says", () => {
 /** A value that programs without types may pass. */
 const as = <Wanted>(value: unknown) => value as Wanted;
 
-test("what is not wanted is named, beside what is", () => {
+test("a wrong argument is named beside what was wanted", () => {
 	const heat = heatOf();
 	const faults: [() => unknown, string][] = [
 		[() => heatOf(as(null)), "Wanted options as an object, got Null"],
@@ -226,7 +226,7 @@ test.each([
 	);
 });
 
-test("a square is any string, and one that names none is thrown", () => {
+test("any string is accepted as a square by the types, and an invalid one throws", () => {
 	const heat = heatOf();
 	const key: string = "d5";
 	expect(heat.explain(FEN, key).square).toBe("d5");

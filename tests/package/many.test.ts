@@ -16,7 +16,7 @@ const next = chance(51);
 /** More than one call of the module takes. */
 const fens = Array.from({ length: 1500 }, () => randomPieceData(next));
 
-test("the module of the package says what the two of the application say", () => {
+test("the package's single module gives the same results as the application's two", () => {
 	const apart = createControl(testCore(), testInsight());
 	for (const fen of fens.slice(0, 100)) {
 		expect(core.map(fen)).toEqual(apart.map(fen));
@@ -26,7 +26,7 @@ test("the module of the package says what the two of the application say", () =>
 	}
 });
 
-test("letters are the oracle's, and codes and counts say the same of many", () => {
+test("letters, codes and counts of many positions agree with the reference", () => {
 	const codes = core.codes(fens);
 	const counts = core.counts(codes);
 	expect([codes.length, counts.length]).toEqual([1500 * 64, 1500 * 4]);
@@ -40,7 +40,7 @@ test("letters are the oracle's, and codes and counts say the same of many", () =
 	expect(core.codes([])).toEqual(new Uint8Array());
 });
 
-test("codes belong to whoever asked: a later call leaves them alone", () => {
+test("a later call does not change codes that were returned before", () => {
 	const [one = "", other = ""] = fens;
 	const codes = core.codes([one]);
 	const kept = codes.slice();
@@ -48,7 +48,7 @@ test("codes belong to whoever asked: a later call leaves them alone", () => {
 	expect(codes).toEqual(kept);
 });
 
-test("strength is by how many attackers the owner of a square is ahead", () => {
+test("strength is the number of attackers by which a square's owner is ahead", () => {
 	const fen = "4k3/8/8/8/8/8/4r3/R3K2R";
 	const { squares } = core.map(fen);
 	const attackers = core.attackers(fen);
@@ -62,7 +62,7 @@ test("strength is by how many attackers the owner of a square is ahead", () => {
 	expect(strength.f1).toBe(2);
 });
 
-test("tension is what is contested, and what has changed hands", () => {
+test("tension shows contested squares and those that changed hands", () => {
 	const before = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
 	const after = "rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR";
 	const is = core.map(after).squares;
@@ -75,7 +75,7 @@ test("tension is what is contested, and what has changed hands", () => {
 	expect(turned.length).toBeGreaterThan(contested.length);
 });
 
-test("a FEN that cannot be read is thrown, among many too", () => {
+test("an invalid FEN throws, also among many", () => {
 	const [fen = ""] = fens;
 	expect(() => core.letters("8/8")).toThrow("Invalid FEN: ");
 	expect(() => core.codes([fen, "8/8"])).toThrow("Invalid FEN: ");

@@ -38,7 +38,7 @@ const FULL = `[White "Anna"]
 
 `;
 
-test("moves have their names, clocks, evaluations, comments and glyphs", async () => {
+test("moves come with names, clocks, evaluations, comments and symbols", async () => {
 	const [game] = await played(FULL);
 	expect(game?.tags).toEqual({ White: "Anna", Result: "1-0" });
 	expect([game?.result, game?.plies, game?.pgn]).toEqual(["1-0", 3, FULL.trim()]);
@@ -49,7 +49,7 @@ test("moves have their names, clocks, evaluations, comments and glyphs", async (
 	]);
 });
 
-test("variations stand beside the move that they replace, with their positions", async () => {
+test("variations stand beside the move they replace, with their positions", async () => {
 	const [game] = await played(FULL);
 	const { moves, placements, fens } = game?.tree() ?? {
 		moves: [],
@@ -77,7 +77,7 @@ test("variations stand beside the move that they replace, with their positions",
 	expect(placements?.subarray(0, 64)).toEqual(game?.placements);
 });
 
-test("a worker can post a game; what came of one is no part of the reader's memory", async () => {
+test("a game can be posted from a worker and does not refer to the reader's memory", async () => {
 	const [first, second] = await played("1. e4 e5 *\n\n1. d4 ", "d5 *");
 	const copy = structuredClone(first);
 	expect(copy).toMatchObject({ game: 1, plies: 2, result: "*", tags: {} });
@@ -86,7 +86,7 @@ test("a worker can post a game; what came of one is no part of the reader's memo
 	expect(first?.placements.buffer.byteLength).toBe(3 * 64);
 });
 
-test("what ends early has its error; what cannot be read has its tags", async () => {
+test("a game that ends early has its error, and an unreadable one its tags", async () => {
 	const [game, second, third] = await read(
 		'1. e4 Kd4 *\n\n[Variant "Atomic"]\n\n1. e4 *\n\n[White "x"]\n\n1. e4 -- *\n\n',
 	);
@@ -99,7 +99,7 @@ test("what ends early has its error; what cannot be read has its tags", async ()
 	expect(third.moves()[1]).toEqual({ san: "--", uci: "0000" });
 });
 
-seededTest("made games are what the careful loader reads", 70, async (next) => {
+seededTest("random games agree with the careful loader", 70, async (next) => {
 	const texts = Array.from({ length: cases(40) }, () => changedText(madeGame(next), next));
 	// A half of a letter does not survive as bytes.
 	const text = Buffer.from(texts.join("\n\n")).toString();
@@ -123,7 +123,7 @@ seededTest("made games are what the careful loader reads", 70, async (next) => {
 	});
 });
 
-test("placements are as good as FENs; shares add up codes, however many", async () => {
+test("placements are accepted like FENs, and shares add up codes of any number", async () => {
 	const long = `1. Nf3 Nf6 ${Array.from({ length: 200 }, (_, index) => `${index * 2 + 2}. Ng1 Ng8 ${index * 2 + 3}. Nf3 Nf6`).join(" ")} *`;
 	const [game] = await played(`${long}\n\n`);
 	const codes = core.codes(game?.placements ?? []);

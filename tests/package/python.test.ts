@@ -31,18 +31,24 @@ function run(text: string, input = ""): string {
 const next = chance(3);
 const fens = Array.from({ length: 200 }, () => randomPieceData(next));
 
-test.runIf(has("wasmtime"))("Python says what the oracle says", () => {
-	const printed = run(
-		`${core}\nimport sys\nprint("\\n".join(letters(sys.stdin.read().split("\\n"))))`,
-		fens.join("\n"),
-	);
-	expect(printed.trim().split("\n")).toEqual(fens.map((fen) => oracleMap(fen).letters));
-});
+test.runIf(has("wasmtime"))(
+	"the Python example of the documentation agrees with the reference",
+	() => {
+		const printed = run(
+			`${core}\nimport sys\nprint("\\n".join(letters(sys.stdin.read().split("\\n"))))`,
+			fens.join("\n"),
+		);
+		expect(printed.trim().split("\n")).toEqual(fens.map((fen) => oracleMap(fen).letters));
+	},
+);
 
-test.runIf(has("wasmtime") && has("pandas"))("pandas has a column of letters, and shares", () => {
-	const printed = run(
-		`${core}\n${pandas}\nprint(table["control"][2], white["e2"], white["e4"], white["e7"])`,
-	);
-	const { letters } = oracleMap("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-	expect(printed.trim()).toBe(`${letters} 1.0 0.0 0.0`);
-});
+test.runIf(has("wasmtime") && has("pandas"))(
+	"the pandas example of the documentation gives a column of letters and shares",
+	() => {
+		const printed = run(
+			`${core}\n${pandas}\nprint(table["control"][2], white["e2"], white["e4"], white["e7"])`,
+		);
+		const { letters } = oracleMap("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+		expect(printed.trim()).toBe(`${letters} 1.0 0.0 0.0`);
+	},
+);

@@ -23,7 +23,7 @@ const { tactics, change, explain, review } = openReview(tools);
 
 const FORK = "6k1/5p1p/4p3/4q3/3n4/2Q3P1/PP1N1P1P/6K1 b - - 0 1";
 
-test("a fork has its move, its targets, what it wins, its line and a sentence", () => {
+test("a fork is reported with its move, targets, gain, line and a sentence", () => {
 	expect(tactics(FORK)).toEqual([
 		{
 			kind: "fork",
@@ -43,7 +43,7 @@ test("a fork has its move, its targets, what it wins, its line and a sentence", 
 	]);
 });
 
-test("what the other side would do is a threat, unless the side to move is in check", () => {
+test("what the other side would do is reported as a threat, unless the side to move is in check", () => {
 	const [threat, ...none] = tactics(FORK.replace(" b ", " w ")).filter((one) => one.threat);
 	expect([threat?.kind, threat?.move, threat?.side]).toEqual(["fork", "Ne2+", "black"]);
 	expect(threat?.text).toMatch(/^Black threatens 1\.\.\.Ne2\+/);
@@ -52,25 +52,25 @@ test("what the other side would do is a threat, unless the side to move is in ch
 	expect(tactics(checked).filter((one) => one.threat)).toEqual([]);
 });
 
-test("a mate comes first, with its moves", () => {
+test("a mate is reported first, with its moves", () => {
 	const [mate] = tactics("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
 	expect(mate).toMatchObject({ kind: "mate", mate: 1, gain: 0, move: "Ra8#" });
 	expect(mate?.text).toBe("White has 1.Ra8#, mate.");
 });
 
-test("nothing is won in a quiet position, nor where the game is over", () => {
+test("nothing is reported in a quiet position or after the end of a game", () => {
 	expect(tactics("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")).toEqual([]);
 	expect(tactics("7k/5KQ1/8/8/8/8/8/8 b - - 0 1")).toEqual([]);
 });
 
-test("with the line of an engine the tactics are those of the line", () => {
+test("with an engine's line, the tactics of that line are reported", () => {
 	const [first] = tactics(FORK, ["d4e2", "g1f1", "e2c3"]);
 	expect([first?.kind, first?.line]).toEqual(["fork", ["Ne2+", "Kf1", "Nxc3"]]);
 	expect(tactics(FORK, ["h7h6"]).filter((one) => !one.threat)).toEqual([]);
 	expect(() => tactics(FORK, "d4e2" as never)).toThrow(TypeError);
 });
 
-test("a change is facts and a sentence: what is attacked, guarded, left, opened, shut and lost", () => {
+test("a change lists what is attacked, guarded, left, opened, closed and lost, with a sentence", () => {
 	const found = change("3qk3/8/8/4p3/8/1P3P2/3N4/3QK3 w - - 0 1", "d2c4");
 	const told = found.effects.map(({ kind, by, target }) =>
 		[kind, by.piece + by.square, target.piece + target.square].join(" "),
@@ -90,7 +90,7 @@ test("a change is facts and a sentence: what is attacked, guarded, left, opened,
 	expect(found.squares.white.gained).toContain("d6");
 });
 
-test("a change says what the move loses, and what was better", () => {
+test("a change says what the move loses and what was better", () => {
 	const left = "rnbqkb1r/pppp1ppp/8/4N3/4n3/2N5/PPPP1PPP/R1BQKB1R b KQkq - 1 4";
 	const { loses, text } = change(left, "h6");
 	expect(loses).toMatchObject({ points: 3, best: "4...Nxc3" });
@@ -99,7 +99,7 @@ test("a change says what the move loses, and what was better", () => {
 	expect(() => change(left, "Qh9")).toThrow("Qh9");
 });
 
-test("explain says what heat says, with what the core found", () => {
+test("explain gives the same sentence as heat, with the facts of the core", () => {
 	const heat = openHeat(tools.core, tools.insight);
 	for (const square of ["e2", "f3", "d4"]) {
 		const found = explain(FORK, square);
@@ -126,7 +126,7 @@ const counting: Evaluate = async (fen) => {
 	return [{ cp: moves.length, moves: [moves[0]?.lan ?? ""] }];
 };
 
-test("a review without an engine says so, and is what the command line is told", async () => {
+test("a review without an engine says so, and agrees with the command line", async () => {
 	const found = await review(GAME);
 	const game = gameIn(GAME);
 	const told = reviewFacts(finish(reviewing(tools, game, writtenEvaluations(game), false)));
@@ -137,7 +137,7 @@ test("a review without an engine says so, and is what the command line is told",
 	expect(evaluations.slice(0, -1).every((one) => one === null)).toBe(true);
 });
 
-test("an engine is any function: asked about one position after the other, deeper where in doubt", async () => {
+test("any function can be the engine, asked one position at a time and deeper in doubt", async () => {
 	let running = 0;
 	const depths = new Set<number>();
 	const shares: number[] = [];
@@ -159,7 +159,7 @@ test("an engine is any function: asked about one position after the other, deepe
 	expect(shares.at(-1)).toBe(1);
 });
 
-test("a signal stops it, and so does a fault of the engine: nothing is asked any more", async () => {
+test("a signal or an engine's error stops the review, and nothing more is asked", async () => {
 	const controller = new AbortController();
 	let asked = 0;
 	const evaluate: Evaluate = async (fen, how) => {
@@ -181,7 +181,7 @@ test("a signal stops it, and so does a fault of the engine: nothing is asked any
 	await expect(review(7 as never)).rejects.toThrow(TypeError);
 });
 
-test("lines of an engine are read from what it writes", () => {
+test("the lines of an engine are read from its output", () => {
 	const lines = readLines([
 		"info depth 1 multipv 1 score cp 9 pv e2e4",
 		"info depth 2 multipv 1 score cp -12 pv d2d4 d7d5",
@@ -196,7 +196,7 @@ test("lines of an engine are read from what it writes", () => {
 
 const notes = (found: Review) => notesOf(found as unknown as ReportedReview, found.evaluations);
 
-test("a game with notes keeps what it had, reads back byte for byte, and is chess.js's too", async () => {
+test("a game with review notes keeps its own notes and reads back the same, also by chess.js", async () => {
 	for (const options of [{}, { evaluate: counting }]) {
 		const found = await review(GAME, options);
 		const pgn = formatGame(GAME, notes(found));
@@ -239,18 +239,21 @@ const pgnExtract = (input: string) =>
 		env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
 	});
 
-test.skipIf(pgnExtract("").error)("pgn-extract reads a game with notes, all of it", async () => {
-	for (const options of [{}, { evaluate: counting }]) {
-		const found = await review(GAME, options);
-		const pgn = formatGame(GAME, notes(found));
-		const { stdout, stderr, status } = pgnExtract(pgn);
-		expect([stderr, status]).toEqual([expect.stringMatching(/1 game matched out of 1/), 0]);
-		const words = (text: string) => text.replace(/\[\w+ ".*"\]/g, "").match(/[^\s(){}]+/g);
-		expect(words(stdout)).toEqual(words(pgn));
-	}
-});
+test.skipIf(pgnExtract("").error)(
+	"pgn-extract reads a game with review notes completely",
+	async () => {
+		for (const options of [{}, { evaluate: counting }]) {
+			const found = await review(GAME, options);
+			const pgn = formatGame(GAME, notes(found));
+			const { stdout, stderr, status } = pgnExtract(pgn);
+			expect([stderr, status]).toEqual([expect.stringMatching(/1 game matched out of 1/), 0]);
+			const words = (text: string) => text.replace(/\[\w+ ".*"\]/g, "").match(/[^\s(){}]+/g);
+			expect(words(stdout)).toEqual(words(pgn));
+		}
+	},
+);
 
-test("the page has a row for each kind of tactic and of reason", () => {
+test("the documentation has a row for each kind of tactic and reason", () => {
 	const page = readFileSync(atRoot("docs/package/review.md"), "utf8");
 	const types = readFileSync(atRoot("src/package/review/answers.ts"), "utf8");
 	const kindsIn = (text: string) => [...text.matchAll(/"(\w+)"/g)].map(([, kind]) => kind);
@@ -278,7 +281,7 @@ async function fromPage<Made>(name: string): Promise<Made> {
 
 const PROGRAM = atRoot("tests/support/fakeUci.mjs");
 
-test("the page's program of UCI is an engine, and its end is a fault", async () => {
+test("the UCI program of the documentation works as an engine, and its end is an error", async () => {
 	type Program = (path: string, ...args: readonly string[]) => { evaluate: Evaluate; quit(): void };
 	const { uciProgram } = await fromPage<{ uciProgram: Program }>("uciProgram");
 	const engine = uciProgram(process.execPath, PROGRAM);
@@ -290,7 +293,7 @@ test("the page's program of UCI is an engine, and its end is a fault", async () 
 	await expect(review(GAME, { evaluate: ended.evaluate })).rejects.toThrow("has ended");
 });
 
-test("the page's worker of UCI is an engine", async () => {
+test("the UCI worker of the documentation works as an engine", async () => {
 	const { uciWorker } = await fromPage<{ uciWorker: (worker: object) => Evaluate }>("uciWorker");
 	let fen = "";
 	const worker = {

@@ -110,7 +110,7 @@ const texts = [
 
 const LOSSES: ReadonlySet<MomentKind> = new Set(["hanging", "missed", "trapped"]);
 
-test("what is told of pieces is what the page says, all of it and nothing else", () => {
+test("the review reports the hanging pieces that the documentation lists, and no others", () => {
 	const told = new Map<string, number>();
 	for (const text of texts) {
 		const { game, moments } = reviewed(text);
@@ -156,7 +156,7 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
 	],
 ];
 
-test.each(CASES)("%s", (_name, text, wanted) => {
+test.each(CASES)("the hanging pieces of a game are reported: %s", (_name, text, wanted) => {
 	const found = reviewed(text).moments.flatMap((moment) =>
 		moment.kind === "hanging" || moment.kind === "trapped"
 			? `${moment.move} ${moment.kind} ${pieceLetter(moment.piece)} ${squareName(moment.square)}`

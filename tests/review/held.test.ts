@@ -22,7 +22,7 @@ import { opened } from "../support/opened.ts";
 const ROW =
 	/^\| (masters|club), (opening|middlegame|endgame) \| .+? \| (-?[\d.]+) \((-?[\d.]+) to (-?[\d.]+)\) \|/gm;
 
-test("the worth of squares is that of the page", () => {
+test("the value of squares in the code is that in the documentation", () => {
 	const rows = [...readFileSync(atRoot("docs/insight.md"), "utf8").matchAll(ROW)];
 	expect(rows).toHaveLength(6);
 	for (const [, players, phase, ...numbers] of rows) {
@@ -32,7 +32,7 @@ test("the worth of squares is that of the page", () => {
 	}
 });
 
-test("material is level where what was taken is taken back", () => {
+test("material counts as level where a captured piece is recaptured", () => {
 	const { game } = opened("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2");
 	expect([0, 1, 2, 3, 4, 5, 6, 7].map((frame) => isLevel(game, frame))).toEqual([
 		true,
@@ -46,7 +46,7 @@ test("material is level where what was taken is taken back", () => {
 	]);
 });
 
-test("the phase goes by the move and the pieces", () => {
+test("the phase of a game depends on the move number and the pieces left", () => {
 	const { game } = opened(SAMPLE_GAMES[1985] ?? "");
 	expect(phaseAt(game.placements, 10 as Frame)).toBe("opening");
 	expect(phaseAt(game.placements, 40 as Frame)).toBe("middlegame");
@@ -54,7 +54,7 @@ test("the phase goes by the move and the pieces", () => {
 	expect(phaseAt(bare.placements, 1 as Frame)).toBe("endgame");
 });
 
-test("a stretch that is told is one of level material in which one side held more throughout", () => {
+test("a stretch is reported only with level material and one side controlling more throughout", () => {
 	for (const text of Object.values(SAMPLE_GAMES)) {
 		const { game, control } = opened(text);
 		const held = findHeld(game, control);
@@ -74,7 +74,7 @@ test("a stretch that is told is one of level material in which one side held mor
 	}
 });
 
-test("nothing is told of a phase whose interval does not lie above 0", () => {
+test("a phase whose interval includes 0 is not reported", () => {
 	for (const text of Object.values(SAMPLE_GAMES)) {
 		const { game, control } = opened(text);
 		expect(findHeld(game, control)?.phase).not.toBe("endgame");

@@ -35,7 +35,7 @@ function squaresIn(meter: Meter, pieceData: string): string[] {
 }
 
 test.each(METER_LIST)(
-	"the meter %s counts its squares, on every position of known games",
+	"the meter %s counts its squares in every position of known games",
 	(meter) => {
 		for (const { moves } of games) {
 			const { game, control } = opened(moves);
@@ -54,7 +54,7 @@ test.each(METER_LIST)(
 	},
 );
 
-test("what is counted is said in words, and nothing is added where all squares are", () => {
+test("the meter is described in words, unless it counts all squares", () => {
 	const { store } = opened("1. e4");
 	expect(countingOf("all")).toBeUndefined();
 	const counting = countingOf("whitesHalf");

@@ -10,14 +10,14 @@ const agreed: Assessment = { lead: 8, chances: 0.5 };
 
 const times = (place: Assessment, count: number) => Array.from({ length: count }, () => place);
 
-test("from the first position to the last of at least four", () => {
+test("a stretch where map and engine disagree has at least four positions", () => {
 	expect(findPartings([agreed, ...times(white, 4), agreed, ...times(black, 5)])).toEqual([
 		{ from: 1, to: 4, side: WHITE },
 		{ from: 6, to: 10, side: BLACK },
 	]);
 });
 
-test("neither short stretches, nor small differences, nor what nobody has evaluated", () => {
+test("short stretches, small differences and unevaluated positions are no disagreement", () => {
 	expect(findPartings([...times(white, 3), agreed])).toEqual([]);
 	expect(findPartings(times({ lead: 3, chances: -1 }, 9))).toEqual([]);
 	expect(findPartings(times({ lead: 20, chances: -0.2 }, 9))).toEqual([]);
@@ -25,7 +25,7 @@ test("neither short stretches, nor small differences, nor what nobody has evalua
 	expect(findPartings([])).toEqual([]);
 });
 
-test("one side's stretch ends where the other's begins", () => {
+test("one side's stretch ends where the other side's begins", () => {
 	expect(findPartings([...times(white, 4), ...times(black, 4)])).toEqual([
 		{ from: 0, to: 3, side: WHITE },
 		{ from: 4, to: 7, side: BLACK },

@@ -26,7 +26,7 @@ function attackedFrom(pawn: Square, side: Side): Set<number> {
 	return attacked;
 }
 
-test("a square is beyond a pawn if no way leads it to attack it, before it on its file too", () => {
+test("a square is out of a pawn's reach if that pawn can never come to attack it", () => {
 	for (const side of [WHITE, BLACK] as const) {
 		for (const pawn of SQUARES.slice(8, 56)) {
 			const placements = createPlacements(1);

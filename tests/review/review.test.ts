@@ -17,7 +17,7 @@ const texts = [
 
 const reviews = texts.map(reviewed);
 
-test("every fact of a moment is true", () => {
+test("every fact in a review's moments is true", () => {
 	const kinds = new Map<MomentKind, number>();
 	for (const { game, moments } of reviews) {
 		const played = replayed(game);
@@ -30,7 +30,7 @@ test("every fact of a moment is true", () => {
 	expect([...kinds.keys()].sort()).toEqual(Object.keys(MOMENT_KINDS).sort());
 });
 
-test("a story has ten moments at most, one a move, in the order of the game", () => {
+test("a summary has at most ten moments, one a move, in the order of the game", () => {
 	for (const { moments } of reviews) {
 		const story = storyOf(moments);
 		const plies = story.map(({ ply }) => ply);

@@ -12,7 +12,7 @@ function open(text: string) {
 	return { control, frames: createLineFinder()(game, 0 as Frame).frames };
 }
 
-test("changes are counted square by square", () => {
+test("the changes of a move are counted square by square", () => {
 	const { control, frames } = open("1. e4 e5 2. Nf3");
 	const changes = changesAlong(control, frames);
 	expect(changes[0]).toBe(0);
@@ -26,7 +26,7 @@ test("changes are counted square by square", () => {
 	});
 });
 
-test("swings are few, and bigger than what lies between them", () => {
+test("swings are rare and larger than the moves between them", () => {
 	let found = 0;
 	for (const { moves } of games) {
 		const { control, frames } = open(moves);

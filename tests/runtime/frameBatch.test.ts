@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is asked for many times is done once, with all else in one call of the browser", () => {
+test("a job requested many times runs once per animation frame, with all others", () => {
 	const done: string[] = [];
 	const one = animationJob(() => done.push("one"));
 	const two = animationJob(() => done.push("two"));
@@ -30,7 +30,7 @@ test("what is asked for many times is done once, with all else in one call of th
 	expect(frames).toHaveLength(0);
 });
 
-test("what is asked for while a picture is made is part of it, unless it has been done already", () => {
+test("a job requested during a frame runs in that frame, unless it already has", () => {
 	const done: string[] = [];
 	const paint = animationJob(() => done.push("paint"));
 	let isFirst = true;
@@ -48,7 +48,7 @@ test("what is asked for while a picture is made is part of it, unless it has bee
 	expect(frames).toHaveLength(0);
 });
 
-test("work that fails costs the others nothing", () => {
+test("a job that throws does not stop the others", () => {
 	const done: string[] = [];
 	const fail = animationJob(() => {
 		throw new Error("no");

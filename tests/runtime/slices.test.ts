@@ -42,7 +42,7 @@ test("short work is done at once", () => {
 	expect([isDone, told]).toEqual([true, []]);
 });
 
-test("no slice is longer than ten milliseconds and a step, and what has come meanwhile is dealt with in between", async () => {
+test("long work is cut into slices of about ten milliseconds, and events are handled in between", async () => {
 	const told: number[] = [];
 	const times = [0];
 	let presses = 0;
@@ -63,7 +63,7 @@ test("no slice is longer than ten milliseconds and a step, and what has come mea
 	expect(Math.max(...slices)).toBeLessThanOrEqual(13);
 });
 
-test("what is no longer wanted is left between two slices", async () => {
+test("work that is no longer wanted stops between two slices", async () => {
 	let isWanted = true;
 	const run = inSlices(
 		() => isWanted,
@@ -75,7 +75,7 @@ test("what is no longer wanted is left between two slices", async () => {
 	expect(now).toBeLessThan(30);
 });
 
-test("reading is told after a moment, in hundredths, and no longer than it goes on", async () => {
+test("progress is shown after a moment, in hundredths, and disappears at the end", async () => {
 	const store = createAppStore();
 	const told: (Reading | undefined)[] = [];
 	store.watch(["reading"], ({ reading }) => told.push(reading));
@@ -88,6 +88,6 @@ test("reading is told after a moment, in hundredths, and no longer than it goes 
 	expect(told.at(-1)).toBeUndefined();
 });
 
-test("work that is not done in slices is done all the same", () => {
+test("sliced work can also be done in one go", () => {
 	expect(finish(steps(5, 100))).toBe("done");
 });

@@ -6,7 +6,7 @@ import { queuedJob } from "../../src/runtime/taskQueue.ts";
 
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
-test("what looks comes before what writes, each once, however often it is asked for", async () => {
+test("jobs that read layout run before jobs that write, each once", async () => {
 	const done: string[] = [];
 	const write = queuedJob(() => done.push("writes"));
 	const read = queuedJob(() => done.push("reads"), "reads");
@@ -16,7 +16,7 @@ test("what looks comes before what writes, each once, however often it is asked 
 	expect(done).toEqual(["reads", "writes"]);
 });
 
-test("work that asks for itself again and again leaves others their turn", async () => {
+test("a job that queues itself again and again leaves time for others", async () => {
 	let left = 200;
 	let others = 0;
 	const other = setInterval(() => others++);
@@ -34,7 +34,7 @@ test("work that asks for itself again and again leaves others their turn", async
 	expect(others).toBeGreaterThan(10);
 });
 
-test("work that throws keeps nobody else from theirs", async () => {
+test("a job that throws does not stop the others", async () => {
 	const done: string[] = [];
 	const caught: unknown[] = [];
 	const listen = (error: unknown) => caught.push(error);

@@ -16,7 +16,7 @@ const context = {
 			: null,
 };
 
-test("each file that a stage or a page begins with is there", () => {
+test("every first file of a page or a stage of loading exists", () => {
 	const chunkOf = chunksOf(root);
 	expect(chunkOf(`${root}src/pages/app/analysis/Analysis.tsx`, context)).toBe("Analysis");
 	expect(chunkOf(`${root}src/pages/app/session.ts`, context)).toBe("session");
@@ -27,7 +27,7 @@ test("each file that a stage or a page begins with is there", () => {
 	);
 });
 
-test("the sheet of the page is made of the parts that it begins with", () => {
+test("the first style sheet contains the parts that the page begins with", () => {
 	const names = readdirSync("src", { recursive: true, encoding: "utf8" });
 	const bundle = Object.fromEntries(
 		names

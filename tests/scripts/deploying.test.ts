@@ -16,7 +16,7 @@ const table = headerTable(given);
 const SERVERS = { nginx, apache, caddy, vercel };
 
 test.each(Object.entries(SERVERS))(
-	"the page has what is printed for %s, and nothing else",
+	"the documentation shows exactly the printed configuration for %s",
 	(_, print) => {
 		const blocks = [...page.matchAll(/```\w*\n(.+?)```/gs)].map(([, block]) => block);
 		expect(blocks).toContain(print("/", given));
@@ -24,13 +24,13 @@ test.each(Object.entries(SERVERS))(
 );
 
 describe("below a path", () => {
-	test.each(Object.entries(SERVERS))("%s is told of no other", (_, print) => {
+	test.each(Object.entries(SERVERS))("below a path %s configures no other address", (_, print) => {
 		const [text, below] = [print("/", given), print("/chess/", given)];
 		expect(below.replaceAll("/chess/", "/")).toBe(text);
 		expect(below).not.toMatch(/["^ #]\/(?:static|embed|sw|404|engine)/);
 	});
 
-	test("the rest of the host keeps its headers and its page for what is not there", () => {
+	test("below a path the rest of the host keeps its headers and its error page", () => {
 		const [before = "", within = ""] = nginx("/chess/", given).split("    location /chess/ {");
 		expect(before).not.toMatch(/add_header|error_page|gzip|absolute/);
 		expect(within).toMatch(/error_page.+add_header.+\n {4}\}\n\}\n$/s);
@@ -38,13 +38,13 @@ describe("below a path", () => {
 		expect(rest).toMatch(/^\thandle_errors \{\n\t\thandle \/chess\/\* \{/);
 	});
 
-	test("characters of a path are no pattern", () => {
+	test("special characters of a path are not read as a pattern", () => {
 		expect(nginx("/a.b/", given)).toContain("~^/a\\.b/static/");
 		expect(apache("/a.b/", given)).toContain("^/a\\.b/static/");
 	});
 });
 
-test("rules of _headers add up to the rows of the table", () => {
+test("the rules of _headers add up to the rows of the table", () => {
 	const rules = headerRules(headerFile(given));
 	const at = (name: string) => table.find((row) => row.name === name)?.headers;
 	for (const [address, row] of [
@@ -65,7 +65,7 @@ test("rules of _headers add up to the rows of the table", () => {
 	}
 });
 
-test("Vercel has one rule for each address", () => {
+test("Vercel has exactly one rule for each address", () => {
 	const { headers } = JSON.parse(vercel("/chess/", given)) as {
 		headers: { source: string; headers: { key: string; value: string }[] }[];
 	};

@@ -45,7 +45,7 @@ const kept = () => {
 	return at;
 };
 
-test("two files and the licence are taken, with their sizes and hashes", () => {
+test("two files of the engine and its licence are copied with sizes and hashes", () => {
 	const at = kept();
 	expect(isWhole(at)).toBe(true);
 	expect(readdirSync(at).sort()).toEqual(
@@ -61,7 +61,7 @@ test("two files and the licence are taken, with their sizes and hashes", () => {
 	expect(readdirSync(join(folder, "build/engine"))).toEqual([ENGINE_VERSION]);
 });
 
-test("what is missing, cut short or altered does not count, and is replaced", () => {
+test("engine files that are missing, cut short or altered are replaced", () => {
 	const at = kept();
 	truncateSync(join(at, WASM), 3);
 	expect(isWhole(at)).toBe(false);
@@ -76,7 +76,7 @@ test("what is missing, cut short or altered does not count, and is replaced", ()
 	expect(readdirSync(join(folder, "build/engine"))).toEqual([ENGINE_VERSION]);
 });
 
-test("it is served beside the application, and no visitor keeps it before asking", async () => {
+test("the engine is served beside the application, and not stored before it is asked for", async () => {
 	const dist = join(folder, "dist");
 	mkdirSync(dist);
 	writeFileSync(join(dist, "index.html"), "page");
@@ -88,7 +88,7 @@ test("it is served beside the application, and no visitor keeps it before asking
 	expect(filesIn(dist).map(({ url }) => url)).toEqual(["index.html"]);
 });
 
-test("the application and the scripts mean the same files, and nothing of them is published", () => {
+test("application and scripts use the same engine files, which are not published", () => {
 	expect([ENGINE_FOLDER, ENGINE_SCRIPT]).toEqual([`engine/${ENGINE_VERSION}`, SCRIPT]);
 	expect(["engine", `${ENGINE_FOLDER}/${ENGINE_SCRIPT}`, "engine\\x"].map(isOfEngine)).toEqual([
 		true,
@@ -103,7 +103,7 @@ test("the application and the scripts mean the same files, and nothing of them i
 	expect(integrity).toMatch(/^sha512-/);
 });
 
-test("the page of licences names the engine with its licence and its source", () => {
+test("the licence page names the engine with its licence and source", () => {
 	const page = licencePage('<div id="root"></div><noscript></noscript>');
 	expect(page).toContain("https://github.com/nmrugg/stockfish.js");
 	expect(page).toMatch(/href="https:\/\/www\.gnu\.org\/licenses\/gpl-3\.0\.html"[^>]*>GPL-3\.0/);
@@ -111,6 +111,6 @@ test("the page of licences names the engine with its licence and its source", ()
 	expect(page).not.toContain("./engine");
 });
 
-test("VITE_ENGINE=off does without", () => {
+test("VITE_ENGINE=off builds without the engine", () => {
 	expect([isOff({ VITE_ENGINE: "off" }), isOff({})]).toEqual([true, false]);
 });

@@ -72,7 +72,7 @@ function sendForever(response: ServerResponse, bytes: Buffer): void {
 	go();
 }
 
-test("files are taken as they stand, and the connection ends behind the last", async () => {
+test("engine files are taken from the stream, and the connection ends after the last", async () => {
 	let gone: Promise<unknown> = Promise.resolve();
 	const at = await serve((_, response) => {
 		gone = new Promise((resolve) => response.on("close", resolve));
@@ -85,7 +85,7 @@ test("files are taken as they stand, and the connection ends behind the last", a
 	await gone;
 });
 
-test("a package from elsewhere is as good", async () => {
+test("a package behind a redirect is accepted", async () => {
 	const at = await serve((request, response) => {
 		if (request.url === "/there") return response.end(packed(FILES));
 		return response.writeHead(302, { location: "/there" }).end();
@@ -111,7 +111,7 @@ test.each([
 	await expect(readEntries(at, PINS)).rejects.toThrow(fault);
 });
 
-test("a line that breaks, an answer without an end, silence and a refusal are faults", async () => {
+test("broken connections, endless answers, silence and refusals are reported", async () => {
 	let answer: RequestListener = (_, response) => {
 		response.write(packed(FILES).subarray(0, 50_000), () => response.destroy());
 	};
@@ -132,7 +132,7 @@ test("a line that breaks, an answer without an end, silence and a refusal are fa
 const temporary = () =>
 	readdirSync(tmpdir()).filter((name) => /^square-control-engine-/.test(name));
 
-test("the engine comes from the registry that npm names; what fails leaves nothing", async () => {
+test("the engine comes from npm's registry, and a failed download leaves no files", async () => {
 	const printed = vi.spyOn(console, "error").mockImplementation(() => {});
 	const folder = mkdtempSync(join(tmpdir(), "engine-"));
 	const before = temporary();

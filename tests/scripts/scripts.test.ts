@@ -29,14 +29,14 @@ function occupiedPort(): Promise<number> {
 	});
 }
 
-test("a port that is taken is told with what to do", async () => {
+test("a port that is in use is reported with what to do", async () => {
 	const port = await occupiedPort();
 	await expect(checkPort(port)).rejects.toThrow(
 		`Port ${port} is taken by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}`,
 	);
 });
 
-test("a free port is fine", async () => {
+test("a free port is accepted", async () => {
 	const port = await occupiedPort();
 	servers.splice(0).forEach((server) => {
 		server.close();
@@ -44,7 +44,7 @@ test("a free port is fine", async () => {
 	await expect(checkPort(port)).resolves.toBeUndefined();
 });
 
-test("another port can be asked for", () => {
+test("another port can be chosen", () => {
 	expect(portFrom([])).toBe(4173);
 	expect(portFrom(["--port", "8080"])).toBe(8080);
 	for (const junk of ["", "x", "0", "70000", "1.5", "1e3", "0x1400", "-1"]) {
@@ -61,7 +61,7 @@ test("another port can be asked for", () => {
 	}
 });
 
-test("a folder that cannot be written to is told with what to do, other errors are not hidden", () => {
+test("a folder without write access is reported with what to do, and other errors are shown", () => {
 	const failing = (code: string) => Object.assign(new Error(code), { code, path: "/theirs/dist" });
 	for (const code of ["EACCES", "EPERM", "EROFS"]) {
 		expect(adviceFor(failing(code))).toMatch(
@@ -74,7 +74,7 @@ test("a folder that cannot be written to is told with what to do, other errors a
 	expect(adviceFor(new Advice("do this"))).toBe("do this");
 });
 
-test("a Node.js that is too old is told", () => {
+test("a Node.js version that is too old is reported", () => {
 	for (const version of ["20.19.0", "20.20.2", "22.12.0", "24.0.0", "25.1.0", "100.1.0"]) {
 		expect(() => checkNode(version)).not.toThrow();
 	}
@@ -86,13 +86,13 @@ test("a Node.js that is too old is told", () => {
 	}
 });
 
-test("the browser named by CHROMIUM_PATH goes first, and must be there", () => {
+test("the browser named by CHROMIUM_PATH is used first, and must exist", () => {
 	const env = { CHROMIUM_PATH: "/mine", PATH: "/usr/bin" };
 	expect(findBrowser(env, () => true, "")).toBe("/mine");
 	expect(() => findBrowser(env, () => false, "")).toThrow("CHROMIUM_PATH names /mine");
 });
 
-test("a browser is looked for among downloads, on the path and in the usual places", () => {
+test("a browser is searched for among downloads, on the path and in the usual places", () => {
 	const only = (path: string) => (asked: unknown) => asked === path;
 	expect(findBrowser({ PATH: "" }, only("/cache/chrome"), "/cache/chrome")).toBe("/cache/chrome");
 	expect(findBrowser({ PATH: "/opt:/usr/bin" }, only("/usr/bin/chromium"), "")).toBe(
@@ -103,7 +103,7 @@ test("a browser is looked for among downloads, on the path and in the usual plac
 	expect(findBrowser({}, () => false, "")).toBeUndefined();
 });
 
-test("tests run in a browser without windows where there is one, if nobody names another", () => {
+test("tests use a browser without windows if there is one and no other is named", () => {
 	const find = (path: string, env = {}) =>
 		findTestBrowser(
 			{ PATH: "/opt:/usr/bin", ...env },
@@ -115,7 +115,7 @@ test("tests run in a browser without windows where there is one, if nobody names
 	expect(find("/usr/bin/chromium-headless-shell", { CHROMIUM_PATH: "/mine" })).toBe("another");
 });
 
-test("a browser is got if there is none, by the first way that works", () => {
+test("a missing browser is downloaded by the first way that works", () => {
 	let there = false;
 	const tried: string[] = [];
 	const path = ensureBrowser(
@@ -133,12 +133,12 @@ test("a browser is got if there is none, by the first way that works", () => {
 	expect(tried).toEqual(["first", "second"]);
 });
 
-test("without a browser and without a way to get one, what to do is told", () => {
+test("with no browser and no way to download one, the message says what to do", () => {
 	expect(() => ensureBrowser(() => undefined, [])).toThrow(NO_BROWSER);
 	expect(NO_BROWSER).toContain("CHROMIUM_PATH");
 });
 
-test("the page of licences has every package that visitors get, with its text", () => {
+test("the licence page has every package that visitors receive, with its text", () => {
 	const named = packages().map(({ name }) => name);
 	expect(named).toEqual(expect.arrayContaining(["chess.js", "konva", "react", "workbox-core"]));
 	expect(named).not.toContain("vitest");
@@ -151,26 +151,26 @@ test("the page of licences has every package that visitors get, with its text", 
 	expect(page).not.toContain("<script");
 });
 
-describe("whom pages may ask", () => {
+describe("hosts that pages may ask", () => {
 	const asked = (page: string, environment: Record<string, string>) =>
 		/connect-src ([^;]+)/.exec(
 			headerRules(headerFile(givenIn(environment)))(`/${page}`)["Content-Security-Policy"] ?? "",
 		)?.[1];
 	const sites = "https://lichess.org https://api.chess.com";
 
-	test("is their own host and the two sites that games come from, and no other", () => {
+	test("pages may send requests to their own host and the two import sites only", () => {
 		for (const page of ["index", "about", "404", "embed"]) {
 			expect(asked(page, {}), page).toBe(`'self' ${sites}`);
 		}
 		expect(asked("demo", {})).toBe("'self'");
 	});
 
-	test("is their own host alone where a build leaves the sites out", () => {
+	test("pages may send requests to their own host only if the build leaves the sites out", () => {
 		expect(asked("index", { VITE_IMPORT: "off" })).toBe("'self'");
 		expect(asked("embed", { VITE_IMPORT: "off" })).toBe("'self'");
 	});
 
-	test("is whom a build names for boards that follow a game, too", () => {
+	test("pages may also send requests to hosts that the build names for following games", () => {
 		const VITE_FOLLOW = " https://games.example/live.pgn https://b.example ";
 		expect(asked("embed", { VITE_FOLLOW })).toBe(
 			`'self' ${sites} https://games.example https://b.example`,
@@ -178,7 +178,7 @@ describe("whom pages may ask", () => {
 	});
 });
 
-test("what a build is told of other origins has to be their addresses", () => {
+test("other origins in the settings of a build must be addresses", () => {
 	const named = { VITE_FOLLOW_NEWS: "https://club.example/news https://b.example" };
 	expect(givenIn(named).told).toEqual(["https://club.example", "https://b.example"]);
 	expect(() => givenIn({ VITE_FOLLOW_NEWS: "club.example" })).toThrow("Invalid URL");
@@ -192,7 +192,7 @@ describe("headers for static hosts", () => {
 	);
 	const framersOf = (at: string) => /frame-ancestors ([^;\n]+)/.exec(rules.get(at) ?? "")?.[1];
 
-	test("the embed page may be framed by anyone, every other page by no one", () => {
+	test("only the embed page may be framed by other sites", () => {
 		const pages = [...rules.keys()].filter((at) => !/\*|\.js/.test(String(at)));
 		expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/demo.html", "/404.html"]));
 		for (const at of pages) {
@@ -200,14 +200,14 @@ describe("headers for static hosts", () => {
 		}
 	});
 
-	test("scripts and the rest of a board may be loaded by anyone", () => {
+	test("scripts and other parts of a board may be loaded by any site", () => {
 		for (const at of ["/static/*", "/embed.js", "/embed"]) {
 			expect(rules.get(at), at).toContain("Access-Control-Allow-Origin: *");
 			expect(rules.get(at), at).toContain("Cross-Origin-Resource-Policy: cross-origin");
 		}
 	});
 
-	test("the service worker asks its own host alone, and browsers ask for it anew", () => {
+	test("the service worker may ask its own host only, and browsers check it for updates", () => {
 		expect(rules.get("/sw.js")?.trim().split("\n  ")).toEqual([
 			"/sw.js",
 			"Content-Security-Policy: default-src 'self'",
@@ -217,12 +217,12 @@ describe("headers for static hosts", () => {
 		]);
 	});
 
-	test("what is named by its content is kept for ever, and nothing else is", () => {
+	test("only files named by their content are cached for ever", () => {
 		const kept = [...rules].filter(([, rule]) => rule.includes("immutable")).map(([at]) => at);
 		expect(kept).toEqual(["/static/*"]);
 	});
 
-	test("a page that never changes gets no policy from a later release", () => {
+	test("a permanent page gets no policy from a later release", () => {
 		const fitting = [...rules].filter(([at]) =>
 			new RegExp(`^${String(at).replace("*", ".*")}$`).test("/static/embed/1.html"),
 		);
@@ -232,7 +232,7 @@ describe("headers for static hosts", () => {
 		expect(rule).toContain("Cross-Origin-Embedder-Policy: require-corp");
 	});
 
-	test("no rule fits the embed page but its own: hosts add up what they find", () => {
+	test("no header rule but its own fits the embed page", () => {
 		const fitting = [...rules.keys()].filter((at) =>
 			new RegExp(`^${String(at).replace("*", ".*")}$`).test("/embed.html"),
 		);
@@ -241,11 +241,11 @@ describe("headers for static hosts", () => {
 	});
 });
 
-describe("the version of the element that never changes", () => {
+describe("the permanent version of the element", () => {
 	const SCRIPT = 'open("embed.html")';
 	const PAGE = '<link href="./icon.svg"><script src="./static/js/embed.abc.js"></script>';
 
-	test("has an address by all that it does: another script or page is another address", () => {
+	test("a permanent version has another address if its script or page differs", () => {
 		const addresses = [
 			lasting(SCRIPT, PAGE),
 			lasting(`${SCRIPT};`, PAGE),
@@ -256,7 +256,7 @@ describe("the version of the element that never changes", () => {
 		expect(addresses[0]).toMatch(/^static\/embed\/\d+\.\d+\.\d+\.[0-9a-f]{10}\.js$/);
 	});
 
-	test("opens the page beside it, whose files are found from there", () => {
+	test("a permanent script opens the page beside it, which finds its files from there", () => {
 		const { script, page } = lasting(SCRIPT, PAGE);
 		expect(page.fileName).toBe(script.fileName.replace(/js$/, "html"));
 		expect(script.source).toBe(`open("${page.fileName.replace("static/embed/", "")}")`);
@@ -266,7 +266,7 @@ describe("the version of the element that never changes", () => {
 		expect(() => lasting("nothing", PAGE)).toThrow("embed.html");
 	});
 
-	test("is what the form names", () => {
+	test("the form names the permanent version that was built", () => {
 		const made = lasting(SCRIPT, PAGE);
 		const form = withLasting('<fieldset id="lasting" hidden>VERSION</fieldset>', made);
 		expect(form).toContain(`data-script="${made.script.fileName}"`);

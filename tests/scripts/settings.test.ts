@@ -48,7 +48,7 @@ describe("settings of a server", () => {
 		HOME: "/secret",
 	};
 
-	test("are in the policy of page and header alike, and in one object", async () => {
+	test("a server's settings appear in the policy of page and header, and in one object", async () => {
 		const { text, policy: sent } = await serving(settings, "/");
 		for (const one of [text, sent]) {
 			expect(connect(one)).toBe("'self' https://games.example https://stats.example");
@@ -61,18 +61,18 @@ describe("settings of a server", () => {
 		expect(JSON.parse(given.replaceAll("&quot;", '"'))).toEqual(rest);
 	});
 
-	test("leave a board in other pages without analytics, and pages that ask nobody as they are", async () => {
+	test("a server's settings leave embedded boards and offline pages as they are", async () => {
 		const framed = await serving(settings, "/embed");
 		expect(connect(framed.policy)).toBe("'self' https://games.example");
 		expect(framed.policy).not.toContain("frame-ancestors");
 		expect(connect((await serving(settings, "/demo")).policy)).toBe("'self'");
 	});
 
-	test("are no part of a page that never changes", async () => {
+	test("a server's settings do not change permanent pages", async () => {
 		expect((await serving(settings, "/static/embed/1.html")).text).toBe(PAGE);
 	});
 
-	test("make another version for those who have the application without a network", async () => {
+	test("a server's settings make a new version for installed copies", async () => {
 		const { text } = await serving(settings, "/sw.js");
 		expect(text).not.toContain("0123456789abcdef");
 		expect((await serving(settings, "/sw.js")).text).toBe(text);
@@ -80,13 +80,13 @@ describe("settings of a server", () => {
 		expect(text).toContain("{url:`static/js/a.js`,revision:null}");
 	});
 
-	test("that are none leave everything as it was built", async () => {
+	test("an empty setting of a server changes nothing", async () => {
 		expect((await serving({ HOME: "/" }, "/")).text).toBe(PAGE);
 		expect((await serving({}, "/sw.js")).text).toBe(WORKER);
 	});
 });
 
-test("what a server is told goes before what the build was told", () => {
+test("a setting of the server takes precedence over that of the build", () => {
 	const built = withSettings(PAGE, "index", {
 		VITE_FOLLOW: "https://a.example",
 		VITE_IMPORT: "off",
@@ -100,7 +100,7 @@ describe("the address of a site", () => {
 	const at = (page: string, site = "https://chess.example/app") =>
 		withSettings(PAGE, page, { VITE_SITE: site });
 
-	test("makes whole addresses for previews", () => {
+	test("the site's address completes the addresses of previews", () => {
 		const page = at("about");
 		expect(page).toContain('og:image" content="https://chess.example/app/card.png"');
 		expect(page).toContain('og:url" content="https://chess.example/app/about"');
@@ -110,14 +110,14 @@ describe("the address of a site", () => {
 		expect(at("404")).not.toContain("canonical");
 	});
 
-	test("may change", () => {
+	test("the site's address can be changed after the build", () => {
 		const moved = withSettings(at("index"), "index", { VITE_SITE: "https://new.example/" });
 		expect(moved).not.toContain("chess.example");
 		expect(moved.match(/canonical|og:url/g)).toHaveLength(2);
 		expect(moved).toContain('og:image" content="https://new.example/card.png"');
 	});
 
-	test("has to be one", () => {
+	test("an invalid address of the site is refused", () => {
 		expect(() => at("index", "chess.example")).toThrow("Invalid URL");
 	});
 });

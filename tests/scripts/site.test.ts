@@ -81,7 +81,7 @@ const packedNames = () =>
 		.sort();
 
 describe("packing", () => {
-	test("leaves out what is small, no text, or not smaller for it", () => {
+	test("small files, images, and files that compress badly are not packed", () => {
 		expect(packedNames().filter((name) => name.endsWith("br"))).toEqual([
 			"404.html.br",
 			"engine/1/a.wasm.br",
@@ -91,7 +91,7 @@ describe("packing", () => {
 		expect(packedNames()).toContain("static/js/a.js.gz");
 	});
 
-	test("deletes the packed files of what is gone, and packs what has changed alone", async () => {
+	test("packed copies of deleted files are removed, and only changed files are packed again", async () => {
 		write("static/js/gone.js.br", "gone");
 		write("card.png.gz", "gone");
 		const before = readdirSync(cache).length;
@@ -109,14 +109,14 @@ describe("packing", () => {
 		expect(existsSync(join(dist, "card.png.gz"))).toBe(false);
 	});
 
-	test("is nothing that visitors keep for when there is no network", () => {
+	test("packed copies are not stored for offline use", () => {
 		expect(filesIn(dist).filter(({ url }) => /\.(br|gz)$/.test(url))).toEqual([]);
 	});
 });
 
 describe("answers", () => {
 	test.each(["/static/js/a.js", "/engine/1/a.wasm"])(
-		"%s comes packed as it is asked for",
+		"%s is sent packed as the request allows",
 		async (path) => {
 			const plain = await ask(path);
 			const brotli = await ask(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
@@ -144,7 +144,7 @@ describe("answers", () => {
 		},
 	);
 
-	test("what has not changed is not sent again", async () => {
+	test("an unchanged file is not sent again", async () => {
 		const taking = { "Accept-Encoding": "br" };
 		const { headers } = await ask("/", taking);
 		const again = await ask("/", { ...taking, "If-None-Match": `"x", W/${headers.etag}` });
@@ -153,13 +153,13 @@ describe("answers", () => {
 		expect((await ask("/", { "If-None-Match": headers.etag })).status).toBe(200);
 	});
 
-	test("whoever asks for a part gets the whole", async () => {
+	test("a request for a part of a file gets the whole", async () => {
 		const { status, headers, body } = await ask("/static/js/a.js", { Range: "bytes=10-19" });
 		expect([status, body.toString()]).toEqual([200, SCRIPT]);
 		expect(headers["accept-ranges"]).toBe("none");
 	});
 
-	test("HEAD gives the same headers and nothing else", async () => {
+	test("HEAD gives the same headers without a body", async () => {
 		const taking = { "Accept-Encoding": "br" };
 		const { date: _, ...whole } = (await ask("/static/js/a.js", taking)).headers;
 		const { headers, body } = await ask("/static/js/a.js", taking, "HEAD");
@@ -167,7 +167,7 @@ describe("answers", () => {
 		expect(body.length).toBe(0);
 	});
 
-	test("the page for unknown addresses comes packed, too, and is never unchanged", async () => {
+	test("the page for unknown addresses is sent packed and never counts as unchanged", async () => {
 		const { status, headers } = await ask("/x/y", {
 			"Accept-Encoding": "br",
 			"If-None-Match": "*",
@@ -175,7 +175,7 @@ describe("answers", () => {
 		expect([status, headers["content-encoding"], headers["x-page"]]).toEqual([404, "br", "none"]);
 	});
 
-	test("an encoding is taken where the request names it, and does not refuse it", () => {
+	test("an encoding is used if the request names it and does not refuse it", () => {
 		expect(acceptedEncodings()).toEqual([]);
 		expect(acceptedEncodings("gzip, br")).toEqual(["br", "gzip"]);
 		expect(acceptedEncodings("br;q=0, *;q=0.5")).toEqual(["gzip"]);
@@ -183,7 +183,7 @@ describe("answers", () => {
 		expect(acceptedEncodings("*")).toEqual(["br", "gzip"]);
 	});
 
-	test("whoever wants more than to read is refused, and told what is possible", async () => {
+	test("methods other than GET and HEAD are refused with a list of those allowed", async () => {
 		for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND", "OPTIONS"]) {
 			for (const path of ["/", "/about", "/static/js/a.js", "/sw.js", "/a/../b", "/%"]) {
 				const { status, headers } = await ask(path, {}, method);
@@ -192,7 +192,7 @@ describe("answers", () => {
 		}
 	});
 
-	test("a file that cannot be read ends its answer, and not the server", async () => {
+	test("a file that cannot be read fails its own answer and not the server", async () => {
 		const told = vi.spyOn(console, "error").mockReturnValue();
 		write("huge.bin", "");
 		truncateSync(join(dist, "huge.bin"), 2 ** 32);
@@ -203,14 +203,14 @@ describe("answers", () => {
 		expect((await ask("/")).status).toBe(200);
 	});
 
-	test("another spelling leads to the one that has an answer", async () => {
+	test("another spelling of an address redirects to the right one", async () => {
 		const { status, headers } = await ask("/x/..//index%2ehtml");
 		expect([status, headers.location]).toEqual([301, "/index.html"]);
 		expect((await ask("/INDEX.html")).status).toBe(404);
 	});
 });
 
-test("an address has one spelling, which is within this server", () => {
+test("every address has one spelling, which never leaves the server's folder", () => {
 	for (const [spelling, plain] of [
 		["/", "/"],
 		["/about?x=//y#/../z", "/about?x=//y#/../z"],
@@ -253,7 +253,7 @@ describe("clients that are slow", () => {
 		slow.closeAllConnections();
 	});
 
-	test("hold up nobody, and what they do not read is in memory once", async () => {
+	test("slow clients do not hold up others, and unread data is in memory once", async () => {
 		const before = process.memoryUsage().arrayBuffers;
 		for (let count = 0; count < 30; count++) {
 			begin("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -268,7 +268,7 @@ describe("clients that are slow", () => {
 		expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8e6 * 15);
 	});
 
-	test("lose their connections after a while", async () => {
+	test("slow clients are disconnected after a while", async () => {
 		for (const limit of [slow.timeout, slow.headersTimeout, slow.requestTimeout]) {
 			expect(limit).toBeGreaterThanOrEqual(20_000);
 			expect(limit).toBeLessThanOrEqual(60_000);

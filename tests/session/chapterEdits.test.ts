@@ -44,7 +44,7 @@ function moveChapter(session: Session, by: 1 | -1): boolean {
 	return placeChapter(session, open, open + by);
 }
 
-test("a chapter is added behind the open one, named, and taken back", () => {
+test("a new chapter comes after the open one, is named, and can be undone", () => {
 	const { session, actions, titles, isOpen } = open(FILE);
 	addChapter(session);
 	expect(titles()).toEqual(["a – ?", "Chapter 2", "b – ?", "c – ?"]);
@@ -59,7 +59,7 @@ test("a chapter is added behind the open one, named, and taken back", () => {
 	expect(isOpen()).toBe(0);
 });
 
-test("a game that came alone becomes the first chapter", () => {
+test("a single game becomes the first chapter when another is added", () => {
 	const { session, titles, isOpen } = open("1. e4 e5 *");
 	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 	expect(titles()).toEqual(["Chapter 1", "Chapter 2"]);
@@ -67,7 +67,7 @@ test("a game that came alone becomes the first chapter", () => {
 	expect(session.store.get().game.positions[0]?.fen).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 });
 
-test("a game alone goes by its moves, wherever it begins; a chapter by its place", () => {
+test("a single game is called by its moves, a chapter by its place", () => {
 	const { session, actions, titles } = open("1. e4 e5 *");
 	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 	actions.play("e4");
@@ -76,7 +76,7 @@ test("a game alone goes by its moves, wherever it begins; a chapter by its place
 	expect(titlesIn(open(ENDING_PLAYED).store.get())).toEqual(["1. e4"]);
 });
 
-test("a position that was set up comes into the chapter that was added for it, as long as nothing was done there", () => {
+test("a position that was set up fills the chapter just added, as long as that is empty", () => {
 	const { session, store, actions, titles, isOpen } = open(FILE);
 	addChapter(session);
 	addPosition(session, ENDING, BLACK);
@@ -105,7 +105,7 @@ test("a position that was set up comes into the chapter that was added for it, a
 	}
 });
 
-test("what somebody would miss is work: several games, a game that was changed, moves of one's own; not a game or a position as it was read", () => {
+test("several games, edits and moves of one's own count as work to keep, a game as loaded does not", () => {
 	const isWorkIn = (text: string, act: (opened: ReturnType<typeof open>) => void = () => {}) => {
 		const opened = open(text);
 		act(opened);
@@ -128,7 +128,7 @@ test("what somebody would miss is work: several games, a game that was changed, 
 	expect(isWorkIn(ENDING, write)).toBe(true);
 });
 
-test("a file that is still on its way takes no chapter: the others would be left out", () => {
+test("no chapter can be added while the file is still loading", () => {
 	const { store } = open(FILE);
 	expect(takesChapters(store.get())).toBe(true);
 	const { library } = store.get();
@@ -137,7 +137,7 @@ test("a file that is still on its way takes no chapter: the others would be left
 	expect(isWork(store.get())).toBe(true);
 });
 
-test("a position that was set up becomes a chapter, seen from its side; one undo takes it back, and looks as before", () => {
+test("a position that was set up becomes a chapter seen from its side, and one Undo removes it", () => {
 	const { session, store, actions, titles, isOpen } = open(FILE);
 	actions.goToEnd();
 	const before = store.get();
@@ -157,7 +157,7 @@ test("a position that was set up becomes a chapter, seen from its side; one undo
 	expect(store.get()).toMatchObject({ game, frame, library, orientation });
 });
 
-test("chapters are moved with what was written in them, and the open one stays open", () => {
+test("moving chapters keeps their edits and the open chapter", () => {
 	const { session, store, reader, actions, titles, isOpen } = open(FILE);
 	const place = { frame: 1 as Frame, part: "after" } as const;
 	actions.edit((game) => comment(game, place, "kept {as} typed"));
@@ -174,7 +174,7 @@ test("chapters are moved with what was written in them, and the open one stays o
 	expect(isOpen()).toBe(2);
 });
 
-test("a chapter is deleted, the next one is open, and it comes back", () => {
+test("deleting a chapter opens the next one, and Undo brings it back", () => {
 	const { session, store, actions, titles, isOpen } = open(FILE);
 	deleteChapter(session);
 	expect(titles()).toEqual(["b – ?", "c – ?"]);
@@ -186,7 +186,7 @@ test("a chapter is deleted, the next one is open, and it comes back", () => {
 	expect(textsIn(store.get())).toHaveLength(3);
 });
 
-test("what is said before the moves of a chapter without tags stays with it in a file, whatever comes before it", () => {
+test("a comment before the moves of a chapter without tags stays with that chapter in the file", () => {
 	const { session, store, reader, actions } = open(FILE);
 	deleteChapter(session);
 	addChapter(session);
@@ -200,13 +200,13 @@ test("what is said before the moves of a chapter without tags stays with it in a
 	expect(commentAt(store.get().game, opening)).toBe("To begin with");
 });
 
-test("the last chapter is not deleted", () => {
+test("the only chapter cannot be deleted", () => {
 	const { session, titles } = open("1. e4 e5 *");
 	deleteChapter(session);
 	expect(titles()).toHaveLength(1);
 });
 
-test("a chapter without a name is called by its place, wherever it comes to stand", () => {
+test("a chapter without a name is called by its place, even after it was moved", () => {
 	const { session, actions, titles } = open("1. e4 e5 *");
 	addChapter(session);
 	nameChapter(session, "The pin", {});
@@ -221,7 +221,7 @@ test("a chapter without a name is called by its place, wherever it comes to stan
 	expect(fileOf(session.store.get())).not.toMatch(/"Chapter \d/);
 });
 
-test("what cannot be moved or deleted is not told as done", () => {
+test("a chapter that cannot be moved or deleted reports no success", () => {
 	const { session, titles } = open(FILE);
 	expect(moveChapter(session, -1)).toBe(false);
 	expect(moveChapter(session, 1)).toBe(true);
@@ -231,7 +231,7 @@ test("what cannot be moved or deleted is not told as done", () => {
 	expect(titles()).toHaveLength(1);
 });
 
-test("any chapter is put in the place of any other; the open one stays open, and undo puts it back", () => {
+test("any chapter can be moved to any place, the open one stays open, and Undo moves it back", () => {
 	const { session, actions, titles, isOpen } = open(FILE);
 	expect(placeChapter(session, 2, 0)).toBe(true);
 	expect(titles()).toEqual(["c – ?", "a – ?", "b – ?"]);

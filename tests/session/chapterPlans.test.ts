@@ -25,7 +25,7 @@ function planned(notes: string, minutes: number | undefined) {
 	return { text: formatPgn(game), plan: planIn(read(formatPgn(game))) };
 }
 
-test("notes of several lines and minutes come back from the file, and leave no trace when they go", () => {
+test("a chapter's notes and minutes come back from the file, and leave no trace when removed", () => {
 	const notes = 'Wait. "Then" press d5.\nThey say {Bxd3}.';
 	expect(planned(notes, 6).plan).toEqual({ notes, minutes: 6 });
 	expect(planned("", undefined).text).not.toMatch(/SpeakerNotes|PlannedMinutes/);
@@ -34,7 +34,7 @@ test("notes of several lines and minutes come back from the file, and leave no t
 	}
 });
 
-test("one is ahead before the plan of the chapter begins, behind after it ends", () => {
+test("a lesson is ahead of its plan before a chapter's minutes begin, and behind after they end", () => {
 	const minute = 60_000;
 	const minutes = [6, undefined, 10];
 	expect(paceOf(minutes, 0, 3 * minute)).toEqual({ all: 16, ahead: 0 });

@@ -45,13 +45,13 @@ function visit(text?: string) {
 	return { session, store, actions, bring, titles };
 }
 
-test("without a lesson a game opens", () => {
+test("with no lesson open, a pasted game opens at once", () => {
 	const { store, bring } = visit("1. e4 *");
 	bring(GAME);
 	expect(store.get()).toMatchObject({ coming: [], game: { plies: 4 } });
 });
 
-test("beside a lesson it waits, and lesson and board stay as they are", () => {
+test("with a lesson open, a pasted game waits and changes nothing", () => {
 	const { store, bring, actions } = visit(LESSON);
 	actions.play("a4");
 	const before = store.get();
@@ -62,7 +62,7 @@ test("beside a lesson it waits, and lesson and board stay as they are", () => {
 	expect({ ...after, coming: before.coming }).toEqual(before);
 });
 
-test("it becomes the last chapter, open at its move; Undo takes it back", () => {
+test("adding the waiting game makes it the last chapter, open at its move, and Undo removes it", () => {
 	const { session, store, bring, titles, actions } = visit(LESSON);
 	actions.play("a4");
 	bring(GAME, { by: "sample", ply: 3 });
@@ -79,7 +79,7 @@ test("it becomes the last chapter, open at its move; Undo takes it back", () => 
 	expect(store.get().game.positions[store.get().frame]?.move?.san).toBe("a4");
 });
 
-test("several games become several chapters", () => {
+test("adding several waiting games makes several chapters", () => {
 	const { session, store, bring, titles } = visit(LESSON);
 	bring(`${GAME}\n\n${GAME}`);
 	addComing(session);
@@ -90,7 +90,7 @@ test("several games become several chapters", () => {
 	});
 });
 
-test("a position is a chapter too", () => {
+test("a waiting position can be added as a chapter too", () => {
 	const { session, bring, store } = visit(LESSON);
 	bring("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", { by: "practise" });
 	addComing(session);
@@ -98,7 +98,7 @@ test("a position is a chapter too", () => {
 	expect(store.get().game.positions[0]?.fen).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 });
 
-test("what came later waits behind; opened in the place of a lesson, it goes on as without one", () => {
+test("games wait in the order they came, and one can be opened in place of the lesson", () => {
 	const { session, store, bring, actions, titles } = visit(LESSON);
 	bring(GAME);
 	bring("1. c4 *");
@@ -117,7 +117,7 @@ test("what came later waits behind; opened in the place of a lesson, it goes on 
 	expect(titles()).toEqual(["a – ?", "b – ?"]);
 });
 
-test("what came survives a reset of the board", () => {
+test("a waiting game is still there after the board was reset", () => {
 	const { session, store, bring, actions } = visit(LESSON);
 	bring(GAME);
 	actions.reset();
@@ -125,13 +125,13 @@ test("what came survives a reset of the board", () => {
 	expect(store.get().game.plies).toBe(4);
 });
 
-test("one named chapter is a lesson", () => {
+test("a single chapter with a name counts as a lesson", () => {
 	const { store, bring } = visit('[ChapterName "Pins"]\n\n1. e4 *');
 	bring(GAME);
 	expect(store.get().coming).toHaveLength(1);
 });
 
-test("nothing waits where nobody can answer, where it says not how it came, or where it is too much", () => {
+test("a game opens at once if nobody can be asked, its origin is unknown, or it is too large", () => {
 	const { store, bring } = visit(LESSON);
 	bring(`${GAME}\n\n${GAME}`, { by: "pasted" }, "nobody");
 	expect(store.get().game.plies).toBe(4);
@@ -141,7 +141,7 @@ test("nothing waits where nobody can answer, where it says not how it came, or w
 	expect(store.get()).toMatchObject({ coming: [], library: { games: { length: 499 } } });
 });
 
-test("a chapter from here keeps the moves that follow, the players and the comments", () => {
+test("making a chapter from here keeps the following moves, the players and the comments", () => {
 	const { session, store, actions, titles } = visit(
 		'[White "Adams"]\n[Black "Torre"]\n[Result "1-0"]\n\n1. e4 {best} e5 2. Nf3 (2. f4 exf4 {taken}) Nc6 {[%start here]} 1-0',
 	);
@@ -174,7 +174,7 @@ test("a chapter from here keeps the moves that follow, the players and the comme
 	});
 });
 
-test("one press replaces the whole game by what was taken from it; Undo has both again", () => {
+test("the chapter made from here can replace its game, and Undo restores both", () => {
 	const { session, store, actions, titles } = visit(LESSON);
 	actions.goToFrame(1 as Frame);
 	addFromHere(session);
@@ -192,7 +192,7 @@ test("one press replaces the whole game by what was taken from it; Undo has both
 	expect(titles()).toHaveLength(4);
 });
 
-test("an empty chapter takes in what comes; of several games the others follow it", () => {
+test("an empty chapter takes in the pasted game, and further games follow as chapters", () => {
 	const { session, store, bring, actions, titles } = visit(LESSON);
 	addChapter(session);
 	nameChapter(session, "The centre", {});
@@ -210,7 +210,7 @@ test("an empty chapter takes in what comes; of several games the others follow i
 	expect(titles()).toEqual(["a – ?", "The centre", "b – ?"]);
 });
 
-test("a position that was set up is no empty chapter, nor one with a word or a drawing", () => {
+test("a chapter with a position, a word or a drawing does not count as empty", () => {
 	const filled = [
 		'[ChapterName "?"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n*',
 		'[ChapterName "?"]\n\n{Look} *',
@@ -227,7 +227,7 @@ test("a position that was set up is no empty chapter, nor one with a word or a d
 
 const NEW = '[ChapterName "?"]\n\n*';
 
-test("a lesson that is an empty chapter asks nothing: it takes in what comes, and goes on", () => {
+test("a lesson of one empty chapter takes in a pasted game without asking", () => {
 	const { session, store, bring, actions, titles } = visit(NEW);
 	nameLesson(session, "Pins");
 	bring(GAME, { by: "pasted", news: { code: "pasted" } });
@@ -243,7 +243,7 @@ test("a lesson that is an empty chapter asks nothing: it takes in what comes, an
 	expect(position.store.get().game.positions[0]?.fen).toMatch(/^4k3/);
 });
 
-test("a file of a lesson opens in its place, with its name said", () => {
+test("a pasted lesson opens in place of the empty one, and its name is announced", () => {
 	const { store, bring } = visit(NEW);
 	const file = LESSON.replaceAll("[White", '[StudyName "Rook lifts"]\n[White');
 	bring(file, { by: "file", news: { code: "file", name: "x.pgn" } });

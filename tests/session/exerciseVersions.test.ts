@@ -40,7 +40,7 @@ async function tab() {
 
 beforeEach(forgetAll);
 
-test("a change makes a new version, to which the class comes along, and no answer is lost", async () => {
+test("changing an exercise makes a new version with the same class, and no answer is lost", async () => {
 	const { keep, keepAnswers, keepClass, keptClass, keptExercise, noteSent, ...rest } = await tab();
 	const [first, second] = [markOf(FIRST), markOf(SECOND)];
 	for (const one of [FIRST, ELSEWHERE, OTHER]) await keep(one);
@@ -65,7 +65,7 @@ test("a change makes a new version, to which the class comes along, and no answe
 	expect(await rest.handedOut(FIRST, first)).toBeUndefined();
 });
 
-test("a version has the time at which it was handed out first, whatever is done with it later", async () => {
+test("a version keeps the time at which it was first handed out", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 27) });
 	const { keep, keptExercise, ...rest } = await tab();
 	const noteSent = async (mark: number) => {

@@ -27,7 +27,7 @@ const ONE = { title: "One", letters: "1.a" };
 const MARK = 77;
 const sent = (name: string) => `${name}~000~${MARK.toString(36)}`;
 
-test("an exercise is kept with its answers, and forgotten", async () => {
+test("an exercise is saved with its answers, and deleted", async () => {
 	const { keepExercise, keepAnswers, keptExercise, keptExercises, forgetExercise } = await tab();
 	await keepExercise(MARK, ONE);
 	await keepAnswers(MARK, [sent("Mia")]);
@@ -41,7 +41,7 @@ test("an exercise is kept with its answers, and forgotten", async () => {
 	expect(await countOf("work")).toBe(0);
 });
 
-test("answers that come in two tabs are all kept, in their order", async () => {
+test("answers added in two tabs are all saved in order", async () => {
 	const [one, other] = [await tab(), await tab()];
 	await one.keepExercise(MARK, ONE);
 	await one.keepAnswers(MARK, [sent("Mia")]);
@@ -52,7 +52,7 @@ test("answers that come in two tabs are all kept, in their order", async () => {
 		expect((await keptExercise(MARK))?.answers).toEqual(["Mia", "Berta", "Ada", "Carl"].map(sent));
 	}
 	// A removal in one tab that is taken back costs the other nothing, and the answer has its place.
-	const taken = await one.removeAnswer(sent("Berta"));
+	const taken = await one.removeAnswers([sent("Berta")]);
 	await other.keepAnswers(MARK, [sent("Dana")]);
 	expect((await one.keptExercise(MARK))?.answers).toEqual(["Mia", "Ada", "Carl", "Dana"].map(sent));
 	await one.putWorkBack(taken);
@@ -61,7 +61,7 @@ test("answers that come in two tabs are all kept, in their order", async () => {
 	);
 });
 
-test("a link does not change what the coach has corrected; the coach does", async () => {
+test("a link does not change what the coach corrected, but the coach can", async () => {
 	const { keepExercise, keepIfNew, keptExercise } = await tab();
 	await keepIfNew(MARK, ONE);
 	expect(await keptExercise(MARK)).toMatchObject(ONE);
@@ -70,7 +70,7 @@ test("a link does not change what the coach has corrected; the coach does", asyn
 	expect(await keptExercise(MARK)).toMatchObject({ title: "Corrected", letters: "1.c" });
 });
 
-test("what is forgotten comes back with its answers, half-done ones too", async () => {
+test("restoring a deleted exercise also restores its answers, even unfinished ones", async () => {
 	const { forgetExercise, keepAnswers, keepExercise, keptExercise, progressOfAll, ...rest } =
 		await tab();
 	await keepExercise(MARK, ONE);
@@ -92,7 +92,7 @@ test("what is forgotten comes back with its answers, half-done ones too", async 
 	]);
 });
 
-test("the names of a class stay with its exercise, other tabs read them, and go and come with it", async () => {
+test("the names of a class are saved with its exercise and seen in other tabs", async () => {
 	const [one, other] = [await tab(), await tab()];
 	await one.keepExercise(MARK, ONE);
 	expect(await other.keptClass(MARK)).toEqual([]);
@@ -109,7 +109,7 @@ test("the names of a class stay with its exercise, other tabs read them, and go 
 	expect(await (await tab()).keptClass(MARK)).toEqual([]);
 });
 
-test("names that two tabs change at once are those of both", async () => {
+test("names that two tabs add at once are all saved", async () => {
 	const [one, other] = [await tab(), await tab()];
 	const first = ["Ada", "Ben", "Mia"];
 	await one.keepClass(MARK, first, []);
@@ -125,7 +125,7 @@ test("names that two tabs change at once are those of both", async () => {
 	expect(await one.keptClass(MARK)).toEqual([]);
 });
 
-test("versions that two tabs hand out while clocks are set keep their answers and their order", async () => {
+test("versions handed out in two tabs under changing clocks keep their answers and order", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2027, 0, 1) });
 	const [one, other] = [await tab(), await tab()];
 	const NEXT = MARK + 1;
@@ -153,7 +153,7 @@ test("versions that two tabs hand out while clocks are set keep their answers an
 	}
 });
 
-test("times and counts that no clock and no class has are none", async () => {
+test("impossible times and counts are ignored", async () => {
 	const huge = { ...ONE, at: 1e300, sent: 1e308, count: 1e308 };
 	const mia = { name: "Mia", answers: [], marked: [], attempt: 1e308, day: 1e300, at: -1e300 };
 	const name = MARK.toString(36);
@@ -165,7 +165,7 @@ test("times and counts that no clock and no class has are none", async () => {
 	expect(await progressOfAll(MARK)).toEqual([{ name: "Mia", answers: [], marked: [], attempt: 1 }]);
 });
 
-test("each pupil of a shared device has a record, in whatever tab and order", async () => {
+test("every pupil on a shared device has an own record, in any tab", async () => {
 	const [one, other] = [await tab(), await tab()];
 	const mia = { name: "Mia", answers: [[1]], marked: [], attempt: 1 };
 	const ben = { name: "Ben-2", answers: [[2], [3]], marked: [4], attempt: 1 };
@@ -182,7 +182,7 @@ test("each pupil of a shared device has a record, in whatever tab and order", as
 	expect(await one.progressOfAll(MARK)).toHaveLength(2);
 });
 
-test("one pupil in two tabs: the answer given first stays, and none is lost", async () => {
+test("with one pupil in two tabs the first answer counts, and none is lost", async () => {
 	const [one, other] = [await tab(), await tab()];
 	const save = ({ saveProgress }: typeof one, answers: number[][], marked: number[]) =>
 		saveProgress(MARK, { name: "Mia", answers, marked, attempt: 1 });
@@ -196,7 +196,7 @@ test("one pupil in two tabs: the answer given first stays, and none is lost", as
 	expect(await other.progressOfAll(MARK)).toMatchObject([{ marked: [8] }]);
 });
 
-test("two tabs that begin another try begin one, and what is late of the try before is nothing", async () => {
+test("two tabs that begin a new attempt begin one, and late answers of the old one are dropped", async () => {
 	const [one, other] = [await tab(), await tab()];
 	const first = { name: "Mia", answers: [[1]], marked: [], attempt: 1, day: 7 };
 	await one.saveProgress(MARK, first);
@@ -211,7 +211,7 @@ test("two tabs that begin another try begin one, and what is late of the try bef
 	expect(await one.progressOfAll(MARK)).toEqual([{ ...second, answers: [[5]], day: 8 }]);
 });
 
-test("a record goes ninety days after its last change, of whichever exercise it is", async () => {
+test("a record is deleted ninety days after its last change", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 1) });
 	const { MAX_AGE, progressOfAll, saveProgress } = await tab();
 	const mia = { name: "Mia", answers: [[1]], marked: [], attempt: 1 };
@@ -226,7 +226,7 @@ test("a record goes ninety days after its last change, of whichever exercise it 
 	expect(await progressOfAll(78)).toEqual([]);
 });
 
-test("where the browser refuses, it stays for the visit, and the page says so", async () => {
+test("if the browser refuses to save, an exercise lasts for the visit, and the page says so", async () => {
 	const { isWorkKept, forgetExercise, keepExercise, keptExercise, ...rest } = await tab();
 	const { progressOfAll, saveProgress } = rest;
 	expect(await isWorkKept()).toBe(true);
@@ -246,7 +246,7 @@ test("where the browser refuses, it stays for the visit, and the page says so", 
 });
 
 test.each([null, 5, [], { name: 1 }, { name: "a", answers: [[4096]] }])(
-	"what was changed by hand is nothing: %j",
+	"a saved record changed by hand is ignored: %j",
 	async (one) => {
 		await putRaw("work", { "answers-27": one, "answers-27-a": one, "exercise-27": one });
 		const { keptExercise, progressOfAll } = await tab();

@@ -37,7 +37,7 @@ test.each([
 	["markup", '<b onload="x">"&amp;\\</b> [Event "?"] {'],
 	["right to left", "שיעור ראשון \u202e abc"],
 	["signs of PGN", "; 1. e4 % ] } $1"],
-])("%s: it is in the file once for each chapter, and is read back", (_, name) => {
+])("%s: the lesson's name is in the file once for each chapter, and reads back", (_, name) => {
 	const { session, store, actions } = open(LESSON);
 	actions.play("a4");
 	nameLesson(session, name);
@@ -55,7 +55,7 @@ test.each([
 	expect(lessonName(store.get())).toBeUndefined();
 });
 
-test("it outlives the chapter that was first, and comes to new ones", () => {
+test("a lesson's name stays when its first chapter goes, and reaches new chapters", () => {
 	const { session, store } = open(LESSON);
 	nameLesson(session, "Pins");
 	addChapter(session);
@@ -74,7 +74,7 @@ test("it outlives the chapter that was first, and comes to new ones", () => {
 	expect(fileOf(store.get()).match(/\[StudyName "Pins"\]/g)).toHaveLength(1);
 });
 
-test("it stands behind the first tag, where no program cuts a file", () => {
+test("a lesson's name comes after the first tag, where no program splits the file", () => {
 	expect(nameIn('[Event "?"]\n[Site "x"]\n\n1. e4 *', "Pins")).toBe(
 		'[Event "?"]\n[StudyName "Pins"]\n[Site "x"]\n\n1. e4 *',
 	);
@@ -88,11 +88,11 @@ test.each([
 	["...", "chapters.pgn"],
 	[undefined, "chapters.pgn"],
 	["ß".repeat(300), `${"ß".repeat(80)}.pgn`],
-])("a file is called after it: %j", (name, file) => {
+])("a file is named after its lesson: %j", (name, file) => {
 	expect(fileName(name, "chapters", "pgn")).toBe(file);
 });
 
-test("nothing that is written of a lesson is told as not known when it is read again", () => {
+test("reading a saved lesson again gives no warning about its own tags", () => {
 	const { session, store } = open(LESSON);
 	nameLesson(session, "Pins");
 	nameChapter(session, "The pin", {});

@@ -22,7 +22,7 @@ const LESSON = [
 	chapter("Three", "{[%ask black;board;none;end;Third] [%ask green;;;;]} 1. c4"),
 ].join("\n\n");
 
-test("are found in the order of chapters, whichever is open", () => {
+test("questions are found in the order of chapters, whichever chapter is open", () => {
 	for (const open of [0, 1, 2]) {
 		const state = read(LESSON, open);
 		const found = finish(findQuestions(state));
@@ -38,12 +38,12 @@ test("are found in the order of chapters, whichever is open", () => {
 	}
 });
 
-test("a lesson without event is called like its first chapter", () => {
+test("a lesson without an event is titled by its first chapter", () => {
 	const text = '[ChapterName "Forks"]\n\n1. e4 *\n\n[ChapterName "Pins"]\n\n1. d4 *';
 	for (const open of [0, 1]) expect(exerciseOf(read(text, open), []).title).toBe("Forks");
 });
 
-test("begin with the position's own, and none are asked where that has no sound one", () => {
+test("questions of a chapter begin with those of its position, and invalid ones are left out", () => {
 	const found = finish(findQuestions(read(LESSON)));
 	const text = ({ text }: { readonly text: string }) => text;
 	const third = { chapter: 2, frame: FIRST_FRAME };
@@ -52,7 +52,7 @@ test("begin with the position's own, and none are asked where that has no sound 
 	expect(poseSound(unsound, third, text)).toBeUndefined();
 });
 
-test("one that cannot be posed is left out, and takes no other with it", () => {
+test("a question that cannot be asked is left out without affecting the others", () => {
 	const found = finish(findQuestions(read(LESSON)));
 	const pose = ({ text }: { readonly text: string }) => {
 		if (text === "First") throw new Error("no such position");

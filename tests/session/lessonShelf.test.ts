@@ -65,7 +65,7 @@ const only = async (base: LessonBase): Promise<KeptLesson> => {
 	return first;
 };
 
-test("the open lesson is kept once, with what is changed later", async () => {
+test("the open lesson is saved once and updated later", async () => {
 	const { base } = createBase();
 	const { session, store, actions } = await tab();
 	await keepOpenLesson(session, base);
@@ -80,14 +80,14 @@ test("the open lesson is kept once, with what is changed later", async () => {
 	expect((await only(base)).text).toContain("d4");
 });
 
-test("a game alone is no lesson", async () => {
+test("a single game is not saved as a lesson", async () => {
 	const { base } = createBase();
 	const { session } = await tab("1. e4 *");
 	expect(await keepOpenLesson(session, base)).toBeUndefined();
 	expect(await shelf(base)).toEqual([]);
 });
 
-test("opening another keeps the one that is open, and it comes back with all that was written", async () => {
+test("opening another lesson saves the open one with all its edits", async () => {
 	const { base } = createBase();
 	const { session, store, actions } = await tab();
 	actions.play("d4");
@@ -103,7 +103,7 @@ test("opening another keeps the one that is open, and it comes back with all tha
 	await only(base);
 });
 
-test("two tabs of one lesson: what the other has written stays, and this one becomes its own", async () => {
+test("if two tabs edit one lesson, both versions are saved as lessons of their own", async () => {
 	const { base } = createBase();
 	const one = await tab();
 	await keepOpenLesson(one.session, base);
@@ -121,7 +121,7 @@ test("two tabs of one lesson: what the other has written stays, and this one bec
 	expect(await shelf(base)).toHaveLength(texts.length);
 });
 
-test("without room the lesson stays open, and what is kept stays kept", async () => {
+test("without room the lesson stays open and saved lessons stay saved", async () => {
 	const { base, room } = createBase();
 	const { session, store, actions } = await tab();
 	await keepOpenLesson(session, base);
@@ -135,7 +135,7 @@ test("without room the lesson stays open, and what is kept stays kept", async ()
 	expect(await only(base)).toEqual(kept);
 });
 
-test("damaged records are passed over, and left where they are", async () => {
+test("damaged records are skipped and left where they are", async () => {
 	const { base } = createBase();
 	const { session } = await tab();
 	await putRaw("lessons", { x: { id: "x", text: 5 }, y: 7, z: "text" });
@@ -145,7 +145,7 @@ test("damaged records are passed over, and left where they are", async () => {
 });
 
 test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
-	"a lesson is renamed where it lies, copied, forgotten and brought back: %s",
+	"a saved lesson can be renamed, copied, deleted and restored: %s",
 	async (name) => {
 		const { base } = createBase();
 		const { session, store } = await tab();
@@ -169,7 +169,7 @@ test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
 	},
 );
 
-test("forty lessons, one with a chapter of 2,000 moves, come the latest first", async () => {
+test("forty lessons, one with 2,000 moves, are listed with the latest first", async () => {
 	const { base } = createBase();
 	const { session } = await tab();
 	await keepOpenLesson(session, base);
@@ -186,7 +186,7 @@ test("forty lessons, one with a chapter of 2,000 moves, come the latest first", 
 	expect(all.find(({ chapters }) => chapters === 3)?.text).toContain("1000. Ng1 Ng8");
 });
 
-test("the open lesson is forgotten with the board, and comes back with both, by either Undo", async () => {
+test("deleting the open lesson also clears the board, and either Undo restores both", async () => {
 	const { base } = createBase();
 	const { session, store, actions } = await tab();
 	await keepOpenLesson(session, base);
@@ -209,7 +209,29 @@ test("the open lesson is forgotten with the board, and comes back with both, by 
 	expect(store.get()).toMatchObject({ isOpen: true, library: { games: { length: 1 } } });
 });
 
-test("a lesson that is begun says where the one before it is, and an empty one is not kept", async () => {
+test("starting a lesson keeps the open game as its first chapter, at the same move", async () => {
+	const { base } = createBase();
+	const { session, store, actions } = await tab(
+		'[White "Anna"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nc3 *',
+	);
+	store.set({ frame: 4 as never });
+	const before = store.get();
+	expect(await beginLesson(session, base)).toBe(true);
+	const { game, frame, news } = store.get();
+	expect(fileOf(store.get())).toContain('[ChapterName "?"]');
+	expect(game.tags.get("White")).toBe("Anna");
+	expect([frame, news]).toEqual([before.frame, { code: "lessonOfGame" }]);
+	await keepOpenLesson(session, base);
+	expect((await only(base)).text).toContain("c5");
+	// Once more, it is a lesson of its own that is begun.
+	await beginLesson(session, base);
+	expect(store.get().game.tags.get("White")).toBeUndefined();
+	actions.undo();
+	actions.undo();
+	expect(store.get().game).toBe(before.game);
+});
+
+test("starting a lesson says where the previous one is, and an empty one is not saved", async () => {
 	const { base } = createBase();
 	const { session, store } = await tab();
 	await beginLesson(session, base);
@@ -221,7 +243,7 @@ test("a lesson that is begun says where the one before it is, and an empty one i
 	});
 });
 
-test("a lesson of several chapters is kept, though its open one is empty", async () => {
+test("a lesson of several chapters is saved even if the open one is empty", async () => {
 	const { base } = createBase();
 	const { session } = await tab();
 	addChapter(session);
@@ -229,7 +251,7 @@ test("a lesson of several chapters is kept, though its open one is empty", async
 	expect(await only(base)).toMatchObject({ chapters: 3 });
 });
 
-test("the picture of a lesson is the position that its first chapter opens at", async () => {
+test("the picture of a lesson is the position where its first chapter opens", async () => {
 	const { base } = createBase();
 	const { session } = await tab("1. e4 e5 {[%start here]} 2. Nf3 *\n\n1. d4 *");
 	await keepOpenLesson(session, base);
@@ -245,7 +267,7 @@ test.each([
 	["the chapter that makes it a lesson", GAME, ({ session }: Tab) => addChapter(session)],
 	["an order of chapters", LESSON, ({ session }: Tab) => void placeChapter(session, 1, 0)],
 ])(
-	"Undo and Redo of %s, with looks at the shelf between, leave one lesson",
+	"Undo and Redo of %s, with looks at the saved lessons between, leave one lesson",
 	async (_, text, act) => {
 		const { base } = createBase();
 		const one = await tab(text);
@@ -275,7 +297,7 @@ test.each([
 	},
 );
 
-test("Undo over another lesson leads back to the first, and each stays one", async () => {
+test("Undo after opening another lesson returns to the first, and each stays one", async () => {
 	const { base } = createBase();
 	const { session, actions } = await tab();
 	await keepOpenLesson(session, base);
@@ -292,7 +314,7 @@ test("Undo over another lesson leads back to the first, and each stays one", asy
 	expect(await shelf(base)).toHaveLength(2);
 });
 
-test("chapters moved in two tabs: both orders stay, and no tab writes over the other", async () => {
+test("if two tabs move chapters, both orders are saved as lessons of their own", async () => {
 	const { base } = createBase();
 	const one = await tab(`${LESSON}\n\n[White "c"]\n\n1. c4 *`);
 	await keepOpenLesson(one.session, base);
@@ -320,7 +342,7 @@ async function twoTabs(base: LessonBase) {
 	return { one, other, listed, newer: await only(base) };
 }
 
-test("an open lesson that another tab has changed is forgotten alone, and comes back beside it", async () => {
+test("an open lesson changed in another tab is deleted alone, and restored beside it", async () => {
 	const { base } = createBase();
 	const { one, listed, newer } = await twoTabs(base);
 	one.actions.play("d4");
@@ -339,7 +361,7 @@ test("an open lesson that another tab has changed is forgotten alone, and comes 
 	expect(texts).toEqual(expect.arrayContaining([newer.text, fileOf(one.store.get())]));
 });
 
-test("a lesson that another tab has changed since it was listed is not forgotten", async () => {
+test("a lesson changed in another tab since it was listed is not deleted", async () => {
 	const { base } = createBase();
 	const { listed, newer } = await twoTabs(base);
 	const third = await tab(GAME);
@@ -354,7 +376,7 @@ test("a lesson that another tab has changed since it was listed is not forgotten
 	expect(await only(base)).toEqual(newer);
 });
 
-test("an unchanged lesson is forgotten without room", async () => {
+test("an unchanged lesson can be deleted on a full disk", async () => {
 	const { base, room } = createBase();
 	const { session, actions } = await tab();
 	await keepOpenLesson(session, base);
@@ -364,7 +386,7 @@ test("an unchanged lesson is forgotten without room", async () => {
 	expect(await shelf(base)).toEqual([]);
 });
 
-test("forgotten, brought back by Undo of the board, and then by that of the list: one lesson", async () => {
+test("restoring a lesson by Undo of the board and then of the list gives one lesson", async () => {
 	const { base } = createBase();
 	const { session, store, actions } = await tab();
 	await keepOpenLesson(session, base);
@@ -377,7 +399,7 @@ test("forgotten, brought back by Undo of the board, and then by that of the list
 	expect((await only(base)).text).toBe(fileOf(store.get()));
 });
 
-test("what is saved or copied is the lesson as it is now, on the board or on the shelf", async () => {
+test("saving or copying a lesson takes its latest state", async () => {
 	const { base } = createBase();
 	const { session, store, actions } = await tab();
 	await keepOpenLesson(session, base);
@@ -406,7 +428,7 @@ test.each([
 	["pieces that are none", { pieces: "8/8/8" }],
 	["pieces of another kind", { pieces: null }],
 	["half a chapter", { chapters: 0.5 }],
-])("a lesson with %s is left out, counted, and hides no sound one", async (_, damage) => {
+])("a lesson with %s is left out and counted, and hides no valid one", async (_, damage) => {
 	const { base } = createBase();
 	const { session } = await tab();
 	await keepOpenLesson(session, base);
@@ -416,7 +438,7 @@ test.each([
 	expect(await keptLessons(base)).toEqual({ lessons: [sound], unreadable: 5 });
 });
 
-test("a new lesson is begun in a browser without a shelf, and Undo leads back", async () => {
+test("a new lesson can be started in a browser that saves nothing, and Undo leads back", async () => {
 	const { base } = createBase();
 	const { session, store, actions } = await tab();
 	const refuse = () => Promise.reject(new Error("no database"));
@@ -428,7 +450,7 @@ test("a new lesson is begun in a browser without a shelf, and Undo leads back", 
 	expect(fileOf(store.get())).toBe(file);
 });
 
-test("a lesson whose record had no name until then is one, too", async () => {
+test("a lesson saved before lessons had names is read as one", async () => {
 	const { base } = createBase();
 	const { session, store, actions } = await tab();
 	const { library } = store.get();

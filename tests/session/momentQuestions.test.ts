@@ -13,7 +13,7 @@ import { testCore, testInsight } from "../support/core.ts";
 
 const tools = { core: testCore(), insight: testInsight() };
 
-test("a moment becomes a question with an answer, each once, in the order of the game", () => {
+test("each moment of a review becomes one question with an answer, in the order of the game", () => {
 	const found = finish(readText("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 *"));
 	if (isFault(found)) throw new Error(found.code);
 	const plies = [9, 5, 7, 7];
@@ -35,7 +35,7 @@ test("a moment becomes a question with an answer, each once, in the order of the
 	expect(addMoments(found.game, [], tools)).toEqual({ game: found.game, added: 0 });
 });
 
-test("a mistake is asked as its better move, where that is known", () => {
+test("a mistake becomes a question for the better move, if that is known", () => {
 	const found = finish(readText("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 *"));
 	if (isFault(found)) throw new Error(found.code);
 	const moment = { ply: 7, isHanging: false };

@@ -34,7 +34,7 @@ function open(text: string) {
 	return { session, store, actions, found, texts };
 }
 
-test("questions are asked as they are placed, in the file too, and Undo takes that back", () => {
+test("questions are asked in the order that the coach gives them, also in the file, and Undo restores it", () => {
 	const { session, store, actions, found, texts } = open(LESSON);
 	expect(texts()).toBe("ABCDE");
 	const before = fileOf(store.get());
@@ -62,7 +62,7 @@ test("questions are asked as they are placed, in the file too, and Undo takes th
 	expect(fileOf(store.get())).toBe(before);
 });
 
-test("in the order of the moves no question has a place", () => {
+test("questions in the order of the moves store no place", () => {
 	const { session, store, found } = open(LESSON);
 	const before = fileOf(store.get()).replace(/\s+/g, " ");
 	const all = found();
@@ -79,7 +79,7 @@ test("in the order of the moves no question has a place", () => {
 	expect(fileOf(store.get()).replace(/\s+/g, " ")).toBe(before);
 });
 
-test("a lesson and a chapter have titles and terms of their own, which go with the file", () => {
+test("a lesson and its chapters have titles and instructions that are saved in the file", () => {
 	const { session, store, actions } = open(LESSON);
 	const title = '"Forks" <b>שיעור</b> \u202e {1. e4}';
 	const sheet = { title, note: "Slowly.", until: "2026-12-04", tries: 2 };

@@ -25,7 +25,7 @@ const rows = [...readFileSync(atRoot("docs/insight.md"), "utf8").matchAll(ROW)].
 	}),
 );
 
-test("the figures of the panel are those of the page", () => {
+test("the figures of the review panel are those of the documentation", () => {
 	const measured = KIND_LIST.filter(([, rule]) => rule.measured !== undefined);
 	expect(rows.map(({ title, measured }) => ({ title, measured }))).toEqual(
 		measured.map(([kind, { measured }]) => ({ title: reviewWords.kinds[kind].title, measured })),
@@ -35,7 +35,7 @@ test("the figures of the panel are those of the page", () => {
 	}
 });
 
-test("kinds that are right less than 7 times in 10 are left out unless asked for, and those that are beside the point", () => {
+test("kinds of moments that are right less than 7 times in 10 are hidden by default", () => {
 	const rare = rows.filter(({ share }) => Number(share) < 0.7).map(({ title }) => title);
 	expect(rare.length).toBeGreaterThan(0);
 	const wrong = [...rare, "Big swing", "Lasting square", "Tension released"];
@@ -47,7 +47,7 @@ test("kinds that are right less than 7 times in 10 are left out unless asked for
 	expect(titles(reviewOf(session).get().hidden)).toEqual(wrong);
 });
 
-test("the count of moments stays when the review is opened, and losses come beside them", async () => {
+test("opening the review does not change the number of moments, and losses are listed beside them", async () => {
 	const bytes = readFileSync(atRoot("build/insight.wasm"));
 	vi.stubGlobal("fetch", async () => new Response(bytes));
 	const { store, core } = opened("1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 6. Qg4 d5");

@@ -11,7 +11,7 @@ import { sideFault, sideToMove, withSideToMove } from "../../src/session/sideToM
 
 const ENDING = "4k3/8/8/8/4P3/8/8/4K3 w - - 0 7";
 
-test("the other side is to move; the name stays, the moves go, and an old FEN is not told", () => {
+test("changing the side to move keeps the name, drops the moves and the old FEN", () => {
 	const tags = new Map([
 		["ChapterName", "An ending"],
 		["SetUp", "1"],
@@ -29,14 +29,14 @@ test("the other side is to move; the name stays, the moves go, and an old FEN is
 	expect(positionAt(withSideToMove(turned, WHITE), FIRST_FRAME).fen).toBe(ENDING);
 });
 
-test("a square that was passed by a pawn is forgotten with its taker", () => {
+test("changing the side to move drops the en passant square", () => {
 	const passed = gameFrom("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
 	expect(positionAt(withSideToMove(passed, BLACK), FIRST_FRAME).fen).toBe(
 		"4k3/8/8/3Pp3/8/8/8/4K3 b - - 0 9",
 	);
 });
 
-test("a side whose enemy stands in check cannot be to move", () => {
+test("a side cannot be given the move while the other side is in check", () => {
 	expect(sideFault(gameFrom("4k3/4R3/8/8/8/8/8/4K3 b - - 0 1"), WHITE)).toBeDefined();
 	expect(sideFault(gameFrom(START_FEN), BLACK)).toBeUndefined();
 });

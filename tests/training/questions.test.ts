@@ -36,7 +36,7 @@ const HANGS = "4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 7";
 const oneSquare = (name: string) => regionOf(squareNamed(name), squareNamed(name));
 const THREE = threeOf(["f5", "c2", "c3"].map(squareNamed));
 
-test("what hangs is asked of the pieces that may be taken, and explained by moves", () => {
+test("a question on hanging pieces offers the pieces that can be captured, and explains by moves", () => {
 	const question = posed(askHanging(HANGS));
 	expect(titleOf(question)).toBe("Which of Black’s pieces hang?");
 	expect(named(question.pressable)).toBe("c3 f5 e8");
@@ -46,7 +46,7 @@ test("what hangs is asked of the pieces that may be taken, and explained by move
 	]);
 });
 
-test("squares that a move let go of were its side's, and are not now", () => {
+test("squares that a move gave up were its side's before and are not now", () => {
 	const question = posed(askMove(HANGS, "f1f5", "letGo"));
 	expect(titleOf(question)).toBe("Which squares did White give up with 7.Rxf5?");
 	expect(question.right.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test("squares that a move let go of were its side's, and are not now", () => {
 	expect(reason).toMatch(/^\w\d was White’s and is .* now\. .*attacks?/);
 });
 
-test("a square is won by moves after which it is the side's, and nothing of its own hangs", () => {
+test("a move wins a square if the square is its side's afterwards and nothing hangs", () => {
 	const question = posed(askAt(HANGS, plainAsk("win", oneSquare("c3"))));
 	expect(titleOf(question)).toBe("Find a move that wins c3.");
 	const ways = waysOf(HANGS, core, insight);
@@ -76,13 +76,13 @@ test("a square is won by moves after which it is the side's, and nothing of its 
 	);
 });
 
-test("three squares are offered, and one of them is right", () => {
+test("a question with three squares has one right one", () => {
 	const question = posed(askAt(HANGS, plainAsk("white", THREE)));
 	expect(titleOf(question)).toBe("Which of the three does White control?");
 	expect(named(question.pressable)).toBe("c2 c3 f5");
 });
 
-test("the best move is one alone; one that no press makes is not asked", () => {
+test("a question for the best move has one answer, and a move that cannot be pressed is not asked", () => {
 	const [question] = askBest(HANGS, "f1f5");
 	expect(question && named(posed(question).right.map(toOf))).toBe("f5");
 	expect(askBest("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8n")).toEqual([]);
@@ -121,7 +121,7 @@ const WRITTEN: readonly (readonly [Question, string])[] = [
 	],
 ];
 
-test("a question has one written form, byte for byte, and comes back from it", () => {
+test("a question has one written form and reads back from it", () => {
 	for (const [question, text] of WRITTEN) {
 		expect(formatQuestion(question)).toBe(text);
 		expect(parseQuestion(text)).toEqual(question);
@@ -131,7 +131,7 @@ test("a question has one written form, byte for byte, and comes back from it", (
 	expect(sent).toEqual(WRITTEN.map(([, text]) => text));
 });
 
-test("what is no question is left out, and one that no board has cannot be posed", () => {
+test("an invalid question is left out, and one with an impossible board cannot be asked", () => {
 	const [hanging, , , turned] = WRITTEN.map(([, text]) => text);
 	for (const text of [
 		...["", "x", "1.", "1.!", `2${hanging?.slice(1)}`, hanging?.split("!")[0] ?? ""],
@@ -153,7 +153,7 @@ const squares = (...all: number[]) => all as Square[];
 const answer = (right: Ask["answer"]): Posed =>
 	posed(askAt(HANGS, { ...plainAsk("white", WHOLE), answer: right }));
 
-test("points are half where at least half is right; slow answers lose a fifth at most", () => {
+test("half right answers earn half the points, and slow ones lose a fifth at most", () => {
 	const points = (chosen: number[], right: number[], seconds?: number) =>
 		roundPoints(markPosed(answer(squares(...right)), chosen).mark, seconds);
 	expect(points([1, 2], [1, 2])).toBe(100);

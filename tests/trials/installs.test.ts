@@ -63,7 +63,7 @@ describe.runIf(canAsk)("the package is installed", () => {
 	}
 
 	test.each(BESIDE)(
-		"beside React %s, react-konva %s, Konva %s: a server renders a board",
+		"beside React %s, react-konva %s, Konva %s the package installs, and a server renders a board",
 		(react, reactKonva, konva) => {
 			const peers = { react, "react-dom": react, "react-konva": reactKonva, konva };
 			const { status, stderr, run } = install(peers);
@@ -74,14 +74,14 @@ describe.runIf(canAsk)("the package is installed", () => {
 		},
 	);
 
-	test("without any of them, and its program runs by its name", () => {
+	test("the package installs without React, and its program runs by its name", () => {
 		const { folder, status, stderr } = install({});
 		expect(status, stderr).toBe(0);
 		const { stdout } = npm(folder, "exec", "--offline", "--", "square-control", "--help");
 		expect(stdout).toMatch(/^square-control PROGRAM/);
 	});
 
-	test("beside a React that is older npm says so", () => {
+	test("beside an older React npm refuses to install the package", () => {
 		const { status, stderr } = install({ react: "17.0.2", "react-dom": "17.0.2" });
 		expect([status, stderr]).toEqual([1, expect.stringContaining("ERESOLVE")]);
 	});

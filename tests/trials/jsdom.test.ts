@@ -79,7 +79,7 @@ describe.each([19, 18] as const)("with React %i", (react) => {
 		return told;
 	}
 
-	test("without any size it is words, and has what a page puts on elements", () => {
+	test("a board without a size renders as text, with the attributes that the page gives", () => {
 		const told = run(`
 			const ref = createRef();
 			await show({ ref, fen: "4k3/8/8/8/8/8/8/4K2R w K -", id: "mine", className: "wide", style: { maxWidth: 300 }, "data-test": "board" });
@@ -90,7 +90,7 @@ describe.each([19, 18] as const)("with React %i", (react) => {
 		expect(told).toEqual(["mine", "square-control wide", "300px", "board", true, true]);
 	});
 
-	test("what cannot be read is told, and what was on view stays where somebody listens", () => {
+	test("an unreadable game is reported, and the earlier board stays if the page listens", () => {
 		const told = run(`
 			const onError = ({ message }) => told.push(message);
 			await show({ fen: "4k3/8/8/8/8/8/8/4K2R w K -", onError });
@@ -102,7 +102,7 @@ describe.each([19, 18] as const)("with React %i", (react) => {
 		expect(told).toEqual([expect.stringContaining("Invalid FEN"), true, null, true]);
 	});
 
-	test("with a screen it takes moves, and its handle steps and turns it", () => {
+	test("a visible board accepts moves, and its handle steps and turns it", () => {
 		const told = run(`${SCREEN}
 			const ref = createRef();
 			const props = { ref, game: "1. e4 e5 2. Nf3 *", onMove: ({ san }) => told.push(san),
@@ -136,7 +136,7 @@ describe.each([19, 18] as const)("with React %i", (react) => {
 		expect(told[8]).toContain("h8");
 	});
 
-	test("it can be read only, or belong to one side", () => {
+	test("a board can be read only, or allow the moves of one side", () => {
 		const told = run(`${SCREEN}
 			const onMove = ({ san }) => told.push(san);
 			for (const movable of [false, "black", "white", true]) {
@@ -151,7 +151,7 @@ describe.each([19, 18] as const)("with React %i", (react) => {
 		expect(told).toEqual([false, "black", "e4", "white", "e4", "e5", true]);
 	});
 
-	test("a ply that the page gives is kept, whatever the handle does", () => {
+	test("a ply given by the page is kept, whatever the handle does", () => {
 		const told = run(`${SCREEN}
 			const ref = createRef();
 			const props = { ref, game: "1. e4 e5 *", onPly: ({ ply }) => told.push(ply) };

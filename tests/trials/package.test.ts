@@ -67,19 +67,19 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-test("modules, CommonJS and workers of Node.js use it", () => {
+test("ES modules, CommonJS and workers of Node.js can use the package", () => {
 	const { node } = project;
 	expect(node("program.mjs")).toBe(SAID);
 	expect(node("program.cjs")).toBe(SAID);
 	expect(node("worker.mjs")).toBe(SAID);
 });
 
-test("the element is no fault where there are no elements", () => {
+test("importing the element where there are no elements does no harm", () => {
 	expect(project.node("element.mjs")).toBe("here\n");
 });
 
 test.each([19, 18] as const)(
-	"a server with React %i renders a position with its counts as text, and a fault as its sentence",
+	"a server with React %i renders a position as text, and an error as a sentence",
 	(react) => {
 		const rendering =
 			react === 19 ? project : installPackage({ "app.mjs": APP, "server.mjs": SERVER }, react);
@@ -96,7 +96,7 @@ test.each([19, 18] as const)(
 	},
 );
 
-test("what its page says of React and Konva is what npm is told", () => {
+test("the documentation names the versions of React and Konva that npm is told", () => {
 	const { peerDependencies } = JSON.parse(
 		readFileSync(join(project.app.installed, "package.json"), "utf8"),
 	) as { peerDependencies: Readonly<Record<string, string>> };
@@ -111,7 +111,7 @@ test("what its page says of React and Konva is what npm is told", () => {
 	expect(Object.fromEntries(ranges)).toEqual(peerDependencies);
 });
 
-test("a path in place of a PGN is a fault of both readers", () => {
+test("a path in place of a PGN is reported by both readers", () => {
 	project.write(
 		"path.mjs",
 		`import { readGames, readPositions } from "square-control/reader";
@@ -123,7 +123,7 @@ for (const read of [readGames, readPositions]) {
 	expect(project.node("path.mjs")).toBe("TypeError true\nTypeError true\n");
 });
 
-test("the pages that its own links are in it", () => {
+test("the package contains the pages that its documentation links to", () => {
 	const page = readFileSync(atRoot("docs/package/README.md"), "utf8").replace(
 		/^```[\s\S]*?^```/gm,
 		"",
@@ -137,7 +137,7 @@ test("the pages that its own links are in it", () => {
 	expect(links.filter((link) => !isThere(link))).toEqual([]);
 });
 
-test("the programs of the reader's page say what study says", async () => {
+test("the programs in the reader's documentation give the same results as study", async () => {
 	const [, ...programs] = examplesIn("docs/package/reader.md");
 	const code = programs.map(({ code }) => code).join("");
 	const { code: script } = await transform(code, { loader: "ts" });
@@ -156,7 +156,7 @@ test("the programs of the reader's page say what study says", async () => {
 	);
 });
 
-test("esbuild bundles it for browsers into one file", async () => {
+test("esbuild bundles the package for browsers into one file", async () => {
 	await build({
 		absWorkingDir: project.folder,
 		entryPoints: ["bundled.mjs"],
@@ -169,7 +169,7 @@ test("esbuild bundles it for browsers into one file", async () => {
 	expect(project.node("esbuilt.mjs")).toBe(SAID);
 });
 
-test("webpack bundles it for browsers into one file", async () => {
+test("webpack bundles the package for browsers into one file", async () => {
 	const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
 		const options: webpack.Configuration = {
 			mode: "production",
@@ -192,7 +192,7 @@ test("webpack bundles it for browsers into one file", async () => {
 	expect(project.node("webpacked.mjs")).toBe(SAID);
 });
 
-test("the program of the page of reviews tells a game with its own engine", () => {
+test("the program in the documentation of reviews works with its own engine", () => {
 	const page = examplesIn("docs/package/review.md");
 	const codes = page.filter(({ code }) => /uciProgram|function tell/.test(code));
 	const engine = atRoot("tests/support/fakeUci.mjs");
@@ -213,7 +213,7 @@ engine.quit();`,
 	expect(project.node("tell.mjs")).toMatch(/\n1\. e4 .*\[%eval -0\.2\]/);
 });
 
-test("its types are found as node16 and as bundlers look for them, and hold", () => {
+test("the package's types are found by Node.js and by bundlers, and are right", () => {
 	project.write(
 		"typed.mts",
 		`import { type ControlMap, loadCore, type SquareName } from "square-control/core";
@@ -274,7 +274,7 @@ createHeat({ lens: "none" });
 	}
 });
 
-test("its tag is known in JSX, with what it takes and tells", () => {
+test("the element's tag is known in JSX with its attributes and events", () => {
 	project.write(
 		"typed.tsx",
 		`import "square-control/jsx";
@@ -290,7 +290,7 @@ export const unsaid = <square-control legend={false} />;
 	expect(compile(...FOR_PAGES, ...how, "typed.tsx")).toBe("");
 });
 
-test("the examples of its pages, as copied, hold for the strictest of compilers", () => {
+test("the examples of the documentation compile in the strictest mode", () => {
 	const files = typedExamples(["README.md", ...pagesIn("docs/package")]);
 	for (const [name, code] of Object.entries(files)) project.write(name, code);
 	project.write("sheets.d.ts", 'declare module "*.css";\n');
@@ -298,7 +298,7 @@ test("the examples of its pages, as copied, hold for the strictest of compilers"
 	expect(compile(...STRICT, "sheets.d.ts", ...Object.keys(files))).toBe("");
 });
 
-test("its types hold for Node.js alone, which knows none of the DOM's", () => {
+test("the package's types work without those of the DOM", () => {
 	project.write(
 		"node.mts",
 		`import { readFile } from "node:fs/promises";
@@ -335,7 +335,7 @@ async function problemsOf(archive: string, entrypoints: string[]): Promise<Probl
 	return checked.problems;
 }
 
-test("no types are wrong, for whoever imports", async () => {
+test("arethetypeswrong finds no problem in the package", async () => {
 	const entrypoints = ENTRIES.map((name) => `./${name}`);
 	const problems = [
 		...(await problemsOf(project.archive, [".", ...entrypoints])),
@@ -349,14 +349,14 @@ test("no types are wrong, for whoever imports", async () => {
 	expect(problems.filter((problem) => !isKnown(problem))).toEqual([]);
 });
 
-test("publint has nothing to say of it", async () => {
+test("publint finds no problem in the package", async () => {
 	for (const pkgDir of [project.installed, project.app.installed]) {
 		const { messages } = await publint({ pkgDir, pack: false });
 		expect(messages).toEqual([]);
 	}
 });
 
-test("it is MIT and small: what has pieces is in the other", () => {
+test("the package is MIT and small, and what has pieces is in the other package", () => {
 	const licenceOf = (place: string) =>
 		JSON.parse(readFileSync(join(place, "package.json"), "utf8")).license.split(" AND ");
 	expect(licenceOf(project.installed)).toEqual(["MIT"]);
@@ -376,7 +376,7 @@ test("it is MIT and small: what has pieces is in the other", () => {
 	]);
 });
 
-test("bundlers leave out what is imported and not used, but for the element", async () => {
+test("bundlers leave out unused imports, except for the element", async () => {
 	const bundle = async (from: string) => {
 		const { outputFiles } = await build({
 			absWorkingDir: project.folder,
@@ -401,13 +401,13 @@ test.each([
 	["element.js", 3_300],
 	["react.js", 56_000],
 	["react.css", 1_000],
-])("%s is under %i bytes on its way, WebAssembly and all", (name, most) => {
+])("%s is under %i bytes when packed, with its WebAssembly", (name, most) => {
 	const { installed } = name.startsWith("react") ? project.app : project;
 	const text = readFileSync(join(installed, "build/package", name));
 	expect(gzipSync(text, { level: 9 }).length).toBeLessThan(most);
 });
 
-test("a page with one board is under 170 kB beyond React, as its page says", async () => {
+test("a page with one board is under 170 kB without React, as the documentation says", async () => {
 	const { outputFiles } = await build({
 		absWorkingDir: project.folder,
 		stdin: {
@@ -429,12 +429,12 @@ test("a page with one board is under 170 kB beyond React, as its page says", asy
 	expect(Math.abs(Number(told) - size / 1000)).toBeLessThan(2);
 });
 
-test.each(["core.js", "heat.js"])("%s asks for nothing else", (name) => {
+test.each(["core.js", "heat.js"])("%s imports nothing else", (name) => {
 	const text = readFileSync(join(project.installed, "build/package", name), "utf8");
 	expect(text).not.toMatch(/\bimport\s*[("'{*]/);
 });
 
-test("only the board is marked as the browser's: bundlers warn of a directive in what they join", () => {
+test('only the React board has a "use client" directive', () => {
 	const begins = (place: string, name: string) =>
 		readFileSync(join(place, "build/package", name), "utf8").startsWith('"use client"');
 	expect(begins(project.app.installed, "react.js")).toBe(true);
@@ -443,7 +443,7 @@ test("only the board is marked as the browser's: bundlers warn of a directive in
 	}
 });
 
-test("it needs two packages, and no other brings anything along", () => {
+test("the package needs two others, which need none", () => {
 	const { dependencies } = JSON.parse(
 		readFileSync(join(project.installed, "package.json"), "utf8"),
 	) as { dependencies: object };

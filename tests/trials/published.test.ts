@@ -51,25 +51,22 @@ function npm(staged: string, ...args: readonly string[]) {
 	});
 }
 
-test.each(["build/npm", "build/npm-app"])(
-	"npm packs and would publish %s as it stands",
-	(staged) => {
-		const [packed] = JSON.parse(npm(staged, "pack", "--dry-run", "--json")) as [
-			{ files: { path: string }[]; entryCount: number },
-		];
-		const listed = packed.files.map(({ path }) => path).filter((path) => !path.startsWith("dist/"));
-		const { installed } = staged === "build/npm" ? project : project.app;
-		expect(listed.sort()).toEqual(names(installed));
-		// Nothing is sent, and nobody is asked: the registry is an address of this machine.
-		const nowhere = "--registry=http://127.0.0.1:9/";
-		const published = JSON.parse(
-			npm(staged, "publish", "--dry-run", "--json", nowhere, "--no-audit", "--fetch-retries=0"),
-		);
-		expect(JSON.stringify(published)).toContain("square-control");
-	},
-);
+test.each(["build/npm", "build/npm-app"])("npm can pack and publish %s as it stands", (staged) => {
+	const [packed] = JSON.parse(npm(staged, "pack", "--dry-run", "--json")) as [
+		{ files: { path: string }[]; entryCount: number },
+	];
+	const listed = packed.files.map(({ path }) => path).filter((path) => !path.startsWith("dist/"));
+	const { installed } = staged === "build/npm" ? project : project.app;
+	expect(listed.sort()).toEqual(names(installed));
+	// Nothing is sent, and nobody is asked: the registry is an address of this machine.
+	const nowhere = "--registry=http://127.0.0.1:9/";
+	const published = JSON.parse(
+		npm(staged, "publish", "--dry-run", "--json", nowhere, "--no-audit", "--fetch-retries=0"),
+	);
+	expect(JSON.stringify(published)).toContain("square-control");
+});
 
-test("npm refuses to pack while nobody has set the address of the project", () => {
+test("npm refuses to pack until the project's address has been set", () => {
 	const { homepage, scripts } = manifest();
 	expect(homepage).toMatch(/^https:\/\/your\.host\//);
 	expect(scripts).toEqual({ prepack: "node scripts/unset.mjs" });
@@ -80,7 +77,7 @@ test("npm refuses to pack while nobody has set the address of the project", () =
 	expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("homepage") });
 });
 
-test("the project itself is not published by mistake", () => {
+test("the project itself cannot be published by mistake", () => {
 	const root = JSON.parse(readFileSync(atRoot("package.json"), "utf8"));
 	expect(root.private).toBe(true);
 	const { status, stderr } = spawnSync(process.execPath, [atRoot(root.scripts.prepack.slice(5))], {
@@ -89,7 +86,7 @@ test("the project itself is not published by mistake", () => {
 	expect([status, stderr]).toEqual([1, expect.stringContaining("npm publish ./build/npm")]);
 });
 
-test("there is nothing in it that nobody outside needs", () => {
+test("the published package contains only what its users need", () => {
 	const folders = new Set(names().map((name) => dirname(name)));
 	expect([...folders].sort()).toEqual([
 		".",
@@ -116,7 +113,7 @@ test("there is nothing in it that nobody outside needs", () => {
 	expect([devDependencies, isPrivate]).toEqual([undefined, undefined]);
 });
 
-test("its manifest says where it is from, and every file that it names is there", () => {
+test("the manifest of the package names its origin, and every file it names exists", () => {
 	const { bin, exports, homepage, keywords, repository, bugs, license } = manifest();
 	expect(homepage).toMatch(/^https:/);
 	expect(repository).toMatchObject({ type: "git", url: expect.stringContaining("square-control") });
@@ -132,7 +129,7 @@ test("its manifest says where it is from, and every file that it names is there"
 	expect(license).toBe("MIT");
 });
 
-test("its page is one for whoever installs it, and no link of any page leads nowhere", () => {
+test("the package's README is for its users, and no link in its pages is broken", () => {
 	const readme = textOf("README.md");
 	expect(readme).toMatch(/^# square-control\n/);
 	expect(readme).toContain("npm install square-control");
@@ -158,7 +155,7 @@ test("its page is one for whoever installs it, and no link of any page leads now
 	}
 });
 
-test("the first lines of its page do what they say", () => {
+test("the first lines of the README do what they say", () => {
 	const [, program = ""] = /```ts\n([\s\S]*?)```/.exec(textOf("README.md")) ?? [];
 	project.write(
 		"first.mjs",
@@ -167,7 +164,7 @@ test("the first lines of its page do what they say", () => {
 	expect(project.node("first.mjs")).toMatch(/^(?:contested|white|black|neutral) 64\n$/);
 });
 
-test("NOTICE names whose the pieces are, and all that is built into the programs, with its terms", () => {
+test("NOTICE names the authors of the pieces and all built-in programs with their licences", () => {
 	const pieces = readFileSync(join(project.app.installed, "NOTICE"), "utf8");
 	for (const author of ["Cburnett", "Fonticons", "Pictogrammers"]) expect(pieces).toContain(author);
 	const notice = textOf("NOTICE");
@@ -189,7 +186,7 @@ test("NOTICE names whose the pieces are, and all that is built into the programs
 	expect(notice).toContain("Jeff Hlywa");
 });
 
-test("its program runs from where it was installed, whatever folder one is in", () => {
+test("the installed program runs in any folder", () => {
 	const bin = join(project.installed, manifest().bin["square-control"] ?? "");
 	const run = (input: string, ...args: readonly string[]) =>
 		spawnSync(process.execPath, [bin, ...args], { cwd: project.folder, input, encoding: "utf8" });
@@ -216,7 +213,7 @@ function writeEngine(folder: string): void {
 	writeFileSync(join(folder, "Copying.txt"), "GPL");
 }
 
-test("without an engine it says how to get one, and with it evaluate and serve use it", async () => {
+test("without an engine the program says how to get one, and with it evaluate and serve use it", async () => {
 	const bin = join(project.installed, manifest().bin["square-control"] ?? "");
 	const cache = join(project.folder, "cache");
 	const env = {

@@ -52,7 +52,7 @@ async function ask(query: string) {
 const SUMS =
 	"sum(white_squares)::int AS white, sum(black_squares)::int AS black, sum(contested_squares)::int AS contested, sum(neutral_squares)::int AS neutral";
 
-test("the sums of the rows are those of the document", async () => {
+test("the sums of the exported rows are those of the document", async () => {
 	const { path, document } = written();
 	const plies = await ask(
 		`SELECT count(*)::int AS positions, ${SUMS} FROM '${path}' GROUP BY ply ORDER BY ply`,
@@ -77,7 +77,7 @@ test("the sums of the rows are those of the document", async () => {
 	}
 });
 
-test("a row has its game, players and ratings; the same position has the same number", async () => {
+test("a row has its game, players and ratings, and equal positions have equal numbers", async () => {
 	const { path } = written({ from: 0, to: 2 });
 	const rows = await ask(
 		`SELECT game, ply, white, white_elo, black_elo, result, eco, position FROM '${path}' ORDER BY game, ply`,
@@ -98,7 +98,7 @@ test("a row has its game, players and ratings; the same position has the same nu
 	expect(new Set(rows.map(({ position }) => position)).size).toBe(1 + 1 + 3 + 3);
 });
 
-test("rows have when, where and how fast; what is not known is null", async () => {
+test("a row says when, where and how fast the game was played, or null", async () => {
 	const { path } = written({ from: 0, to: 0 });
 	const [first, , , last] = await ask(`SELECT * FROM '${path}' ORDER BY game`);
 	expect(first).toMatchObject({
@@ -112,7 +112,7 @@ test("rows have when, where and how fast; what is not known is null", async () =
 	expect(last).toMatchObject({ date: null, event: null, white: "faulty", black: null });
 });
 
-test("a game has the number that `games` gives it, whatever its line ends; twins have two", async () => {
+test("a game has the number that `games` prints, whatever its line ends, and duplicates have two", async () => {
 	const { path } = written({ from: 0, to: 0 });
 	const ids = (await ask(`SELECT id FROM '${path}' ORDER BY game`)).map(({ id }) => Number(id));
 	const output = new PassThrough();
@@ -136,7 +136,7 @@ const QUERIES = examplesIn("docs/scale.md")
 	.filter(({ language, code }) => language === "sql" && code.startsWith("-- DuckDB"))
 	.map(({ code }) => code);
 
-test("the queries of the page answer, over the files of a folder", async () => {
+test("the queries of the documentation work on the files of a folder", async () => {
 	written();
 	written({ from: 0, to: Number.POSITIVE_INFINITY }, "1");
 	const [byPly = [], byYear = [], most = []] = await Promise.all(

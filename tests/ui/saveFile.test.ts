@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test("the addresses of the last three files stay, whatever time has gone by", () => {
+test("the last three saved files stay available, however much time has passed", () => {
 	vi.useFakeTimers();
 	vi.stubGlobal("document", { createElement: () => ({ click() {} }) });
 	let count = 0;

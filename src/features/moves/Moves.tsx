@@ -99,8 +99,8 @@ function watchCurrentMove(box: Element, report: (edge: Edge | undefined) => void
 }
 
 /**
- * Where the list stands still while one steps: a button at its edge that names the current move
- * when that is out of sight, and leads there.
+ * Where the list stands still while one steps, and no words over the board name the move: a button
+ * below the list that does when that is out of sight, and leads there.
  */
 function CurrentChip() {
 	const name = useApp(({ game, settledFrame }) =>
@@ -212,7 +212,7 @@ export function Moves({ openMenu, chapters }: Props) {
 				<MoveList head={isNarrow && PLAYERS}>
 					<Variations />
 				</MoveList>
-				{isStill && <CurrentChip />}
+				{isStill && !isNarrow && <CurrentChip />}
 			</div>
 			{!isAtBoard && <Changes />}
 		</section>

@@ -1,7 +1,6 @@
 // Only the board and the moves: all else is unseen, and its place is kept, so that nothing moves.
 // The same key brings it back, and so does Escape, once nothing else is there to be closed.
 
-import "./quiet.css";
 import type { Session } from "../../session/session.ts";
 
 let end: (() => void) | undefined;

@@ -213,7 +213,6 @@ function Decided({ review, ply }: DecidedProps) {
 			</div>
 			<FewFirst
 				few={decisive}
-				after={decider && decisiveWords.alongside}
 				others={others}
 				summary={(count) => decisiveWords.others(count, blunders)}
 				ply={ply}

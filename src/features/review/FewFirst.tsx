@@ -11,8 +11,6 @@ export type CardLook = {
 
 type Props<One> = {
 	readonly few: readonly One[];
-	/** Stands between the first of the few and what follows it, where the first leads. */
-	readonly after?: string | undefined;
 	readonly others: readonly One[];
 	/** Label of the press, with the number of the others. */
 	readonly summary: (count: number) => string;
@@ -22,7 +20,7 @@ type Props<One> = {
 	readonly cardOf: (one: One, look: CardLook) => ReactNode;
 };
 
-export function FewFirst<One>({ few, after, others, summary, ply, plyOf, cardOf }: Props<One>) {
+export function FewFirst<One>({ few, others, summary, ply, plyOf, cardOf }: Props<One>) {
 	const isCurrent = (one: One) => plyOf(one) === ply;
 	const list = (all: readonly One[], isLarge: boolean) => (
 		<ol className="moments column tight list">
@@ -32,12 +30,9 @@ export function FewFirst<One>({ few, after, others, summary, ply, plyOf, cardOf 
 			))}
 		</ol>
 	);
-	const leading = after === undefined ? few.length : 1;
 	return (
 		<>
-			{list(few.slice(0, leading), true)}
-			{leading < few.length && <p className="soft small flush off-phones">{after}</p>}
-			{leading < few.length && list(few.slice(leading), true)}
+			{list(few, true)}
 			{others.length > 0 && (
 				<details open={others.some(isCurrent) || undefined}>
 					<summary className="strong">{summary(others.length)}</summary>

@@ -18,14 +18,20 @@ type Drag = {
 	readonly end: () => void;
 };
 
+/** Pixels that a finger moves and still lifts in place. */
+const IN_PLACE = 6;
+
 /** Reports drags from now on. Returns a function that stops listening. */
 function listenToDrags(element: HTMLElement, { to, end }: Drag): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	/** Undefined while nothing is dragged. */
 	let pointer: number | undefined;
-	/** A finger may still scroll the page: it drags once it moves sideways, or lifts in place. */
-	let isDrag = false;
+	/**
+	 * What a finger does is settled by how it begins: sideways it drags, up or down it scrolls the
+	 * page until it lifts, and one that lifts in place points at a move.
+	 */
+	let isDrag: boolean | undefined = false;
 	let start = { x: 0, y: 0 };
 	/** Measured when a drag begins. */
 	let box = element.getBoundingClientRect();
@@ -45,18 +51,19 @@ function listenToDrags(element: HTMLElement, { to, end }: Drag): () => void {
 		box = element.getBoundingClientRect();
 		x = event.clientX;
 		start = { x: event.clientX, y: event.clientY };
-		isDrag = event.pointerType !== "touch";
+		isDrag = event.pointerType === "touch" ? undefined : true;
 		if (isDrag) tell();
 	};
 	const onMove = (event: PointerEvent) => {
 		if (event.pointerId !== pointer) return;
 		event.stopPropagation();
 		x = event.clientX;
-		isDrag ||= Math.abs(x - start.x) > Math.abs(event.clientY - start.y);
+		const [across, down] = [Math.abs(x - start.x), Math.abs(event.clientY - start.y)];
+		if (isDrag === undefined && Math.max(across, down) > IN_PLACE) isDrag = across > down;
 		if (isDrag) ask();
 	};
 	const onUp = (event: PointerEvent) => {
-		if (event.pointerId === pointer) isDrag = true;
+		if (event.pointerId === pointer) isDrag ??= true;
 	};
 	/** Mouse events that repeat pointer events. */
 	const onMouse = (event: MouseEvent) => {

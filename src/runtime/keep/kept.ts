@@ -70,7 +70,10 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 	async function read(): Promise<void> {
 		try {
 			const { values, unreadable } = await collection.all();
+			// What is on its way is shown as it will be.
+			const here = [...underWay.keys()].map((id) => [id, store.get().values?.get(id)] as const);
 			set({ values, unreadable });
+			show(here);
 			for (const [id, changes] of refused) show(afterOf(changeHere([id], inOrder(changes))));
 			isRead = true;
 		} catch (error) {

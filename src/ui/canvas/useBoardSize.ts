@@ -3,7 +3,7 @@
 
 import type { BoardSize } from "../../board/geometry.ts";
 import { useSize } from "../../board/useSize.ts";
-import { exampleWidth, grownWidth, presentWidth } from "./boardWidths.ts";
+import { exampleWidth, grownWidth, isHeld, presentWidth } from "./boardWidths.ts";
 
 type Formula = (windowWidth: number, windowHeight: number) => number;
 
@@ -30,10 +30,10 @@ function lettersOf(): number {
 /**
  * Returns the result of a formula for this window. Style sheets measure windows in the visitor's
  * letters (scripts/letters.mjs), so formulas do too: to a visitor whose letters are twice as large,
- * a window is half as wide.
+ * a window is half as wide, but for a phone.
  */
 export function inWindow(formula: Formula): number {
-	const by = letter ?? lettersOf();
+	const by = isHeld(innerWidth, innerHeight) ? 1 : (letter ?? lettersOf());
 	return formula(innerWidth / by, innerHeight / by) * by;
 }
 

@@ -1,11 +1,15 @@
 // On phones a panel or a menu is a sheet that rises from below. Its button, Back (sheetEntry.ts)
-// and a finger that draws it down do the same: they close it.
+// and a finger that draws it down do the same: they close it. One that draws a panel up by its head
+// makes it as high as the window; down, it is as before.
 
 import { isWindow } from "../hooks/useMedia.ts";
 import { PHONE } from "../style/windows.ts";
 
-/** Pixels from which a sheet that is drawn down closes. */
+/** Pixels from which a sheet that is drawn down closes, and one that is drawn up is tall. */
 const DRAWN = 60;
+
+/** Pixels of its head, by which a sheet is drawn up. */
+const HEAD = 32;
 
 /** Is it at its top, so that a finger that goes down draws the sheet and scrolls nothing? */
 function isAtTop(target: EventTarget | null, sheet: HTMLElement): boolean {
@@ -31,6 +35,8 @@ function listenToDrawing(sheet: HTMLElement, close: () => void, signal: AbortSig
 	let start: { readonly x: number; readonly y: number } | undefined;
 	/** Where a finger began that nothing in the sheet answers: the page behind would. */
 	let idle: { readonly x: number; readonly y: number } | undefined;
+	/** Did it begin at the head of a panel? A menu is as high as its lines. */
+	let isByHead = false;
 	const options = { signal, passive: true };
 	const downBy = ({ clientX, clientY }: Touch) => {
 		if (start === undefined) return 0;
@@ -45,8 +51,10 @@ function listenToDrawing(sheet: HTMLElement, close: () => void, signal: AbortSig
 		({ touches: [touch, ...others], target }) => {
 			const isOne = touch !== undefined && others.length === 0;
 			const at = isOne ? { x: touch.clientX, y: touch.clientY } : undefined;
-			start = isAtTop(target, sheet) ? at : undefined;
-			idle = takesFinger(target, sheet) ? undefined : at;
+			const head = sheet.getBoundingClientRect().top + HEAD;
+			isByHead = at !== undefined && at.y < head && sheet.matches(".side-panel");
+			start = isByHead || isAtTop(target, sheet) ? at : undefined;
+			idle = !isByHead && takesFinger(target, sheet) ? undefined : at;
 		},
 		options,
 	);
@@ -66,9 +74,12 @@ function listenToDrawing(sheet: HTMLElement, close: () => void, signal: AbortSig
 		"touchend",
 		({ changedTouches: [touch] }) => {
 			const isDrawn = touch !== undefined && downBy(touch) > DRAWN;
+			const isUp = isByHead && touch && start && start.y - touch.clientY > DRAWN;
 			start = undefined;
 			follow(0);
-			if (isDrawn) close();
+			if (isUp) sheet.dataset.tall = "";
+			else if (isDrawn && "tall" in sheet.dataset) delete sheet.dataset.tall;
+			else if (isDrawn) close();
 		},
 		options,
 	);

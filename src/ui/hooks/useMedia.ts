@@ -1,6 +1,7 @@
 // Whether a media query is true, for a component.
 
 import { useCallback, useSyncExternalStore } from "react";
+import { inLetters } from "../style/measure.ts";
 import { PHONE, TABLET } from "../style/windows.ts";
 
 /** Windows in which what a move changed is shown at the board, not below the list of moves. */
@@ -13,19 +14,12 @@ export function setLetters(times: number): void {
 	letters = times;
 }
 
-/** A query about the window, in pixels or letters, for letters as large as the page has them. */
-export const inLetters = (query: string): string =>
-	query.replace(
-		/([\d.]+)(px|em)\b/g,
-		(_, size, unit) => `${(size * letters) / (unit === "px" ? 16 : 1)}em`,
-	);
-
-export const isWindow = (query: string): boolean => matchMedia(inLetters(query)).matches;
+export const isWindow = (query: string): boolean => matchMedia(inLetters(query, letters)).matches;
 
 export function useMedia(query: string): boolean {
 	const subscribe = useCallback(
 		(listener: () => void) => {
-			const media = matchMedia(inLetters(query));
+			const media = matchMedia(inLetters(query, letters));
 			media.addEventListener("change", listener);
 			window.addEventListener("resize", listener);
 			return () => {

@@ -2,34 +2,32 @@
 // measure windows in the browser's letters (scripts/letters.mjs): here they are rewritten, so that
 // the layout is that of a browser which is set to such letters.
 
-import { inLetters, setLetters } from "../hooks/useMedia.ts";
+import { setLetters } from "../hooks/useMedia.ts";
 
 const originals = new WeakMap<CSSMediaRule, string>();
 
-function rewrite(rules: CSSRuleList): void {
+function rewrite(rules: CSSRuleList, times: number): void {
 	for (const rule of rules) {
 		if (rule instanceof CSSMediaRule) {
 			const { media } = rule;
 			const original = originals.get(rule) ?? media.mediaText;
 			originals.set(rule, original);
-			const query = inLetters(original);
+			const query = original.replace(/([\d.]+)em/g, (_, size) => `${size * times}em`);
 			if (media.mediaText !== query) media.mediaText = query;
 		}
 		// Layers, and rules with queries in them.
-		if ("cssRules" in rule) rewrite(rule.cssRules as CSSRuleList);
+		if ("cssRules" in rule) rewrite(rule.cssRules as CSSRuleList, times);
 	}
 }
 
-function rewriteAll(): void {
-	for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
-}
-
 let isFollowing = false;
+let current = 1;
 
 /** `times` is how often the browser's letters go into the page's. */
 export function enlarge(times: number): void {
+	current = times;
 	setLetters(times);
-	rewriteAll();
+	for (const sheet of document.styleSheets) rewrite(sheet.cssRules, times);
 	// Sizes that depend on the window are measured again.
 	window.dispatchEvent(new Event("resize"));
 	if (isFollowing) return;
@@ -38,7 +36,8 @@ export function enlarge(times: number): void {
 	document.addEventListener(
 		"load",
 		({ target }) => {
-			if (target instanceof HTMLLinkElement && target.sheet) rewrite(target.sheet.cssRules);
+			if (target instanceof HTMLLinkElement && target.sheet)
+				rewrite(target.sheet.cssRules, current);
 		},
 		true,
 	);

@@ -1,6 +1,6 @@
 // The windows that style sheets and scripts tell apart, by name and here alone. A sheet says
 // `@media (--low-phone)` for LOW_PHONE (scripts/letters.mjs). Pixels are for letters of 16: the
-// application's own pages measure windows in the visitor's letters.
+// application's own pages measure windows in the visitor's letters, but phones (measure.ts).
 
 /** One column: nothing is beside the board, but on phones that lie. */
 export const COLUMN = "(max-width: 767px)";
@@ -15,8 +15,8 @@ export const LOW_PHONE =
 /** The smallest phones. */
 export const SMALL = "(max-width: 359px)";
 
-/** Letters so large, or windows so enlarged, that a row has sixteen of them. */
-export const TINY = "(max-width: 309px)";
+/** Letters so large, or windows so enlarged, that a row has sixteen of them: on phones, too. */
+export const TINY = "(max-width: 19.3125em)";
 
 /** Little height: phones that lie, windows of which a keyboard has half. */
 export const LOW = "(max-height: 500px)";

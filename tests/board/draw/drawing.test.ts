@@ -23,7 +23,7 @@ function begin() {
 	return { store, actions, drawing, notes, pen, take };
 }
 
-test("2: from one square to another is an arrow; the same again takes it away; both are undone", () => {
+test("2: dragging between two squares draws an arrow, the same drag removes it, and Undo works for both", () => {
 	const { actions, drawing, notes } = begin();
 	const draw = () => {
 		drawing.begin(e2, "G");
@@ -42,7 +42,7 @@ test("2: from one square to another is an arrow; the same again takes it away; b
 	expect(notes()?.arrows).toEqual([]);
 });
 
-test("2: a press on one square is a circle, and is seen before it is let go of", () => {
+test("2: pressing one square draws a circle, which is seen before the button is released", () => {
 	const { store, drawing, notes } = begin();
 	drawing.begin(e4, "R");
 	expect(store.get().drawn).toEqual({ from: e4, to: e4, colour: "R" });
@@ -51,7 +51,7 @@ test("2: a press on one square is a circle, and is seen before it is let go of",
 	expect(notes()?.squares).toEqual([{ colour: "R", square: e4 }]);
 });
 
-test("5: what is given up leaves nothing", () => {
+test("5: a drawing that is cancelled leaves no mark", () => {
 	const { store, drawing, notes } = begin();
 	drawing.begin(e4, "R");
 	drawing.cancel();
@@ -59,7 +59,7 @@ test("5: what is given up leaves nothing", () => {
 	expect([store.get().drawn, notes()?.squares]).toEqual([undefined, []]);
 });
 
-test("3: by keyboard the first square is where it begins and the second where it ends", () => {
+test("3: with the keyboard the first chosen square is the start of the arrow and the second its end", () => {
 	const { drawing, notes } = begin();
 	drawing.choose(e2, "B");
 	expect(notes()?.arrows).toEqual([]);
@@ -70,7 +70,7 @@ test("3: by keyboard the first square is where it begins and the second where it
 	expect(notes()?.squares).toEqual([{ colour: "Y", square: d5 }]);
 });
 
-test("1: the keys that are held choose the colour", () => {
+test("1: the modifier keys held while drawing choose the colour", () => {
 	const keys = { shiftKey: false, altKey: false, ctrlKey: false };
 	expect(colourOf(keys)).toBe("G");
 	expect(colourOf({ ...keys, shiftKey: true })).toBe("R");
@@ -78,7 +78,7 @@ test("1: the keys that are held choose the colour", () => {
 	expect(colourOf({ ...keys, ctrlKey: true })).toBe("Y");
 });
 
-test("4: a pen draws until it is put down, by pointer and by keyboard", () => {
+test("4: the drawing pen stays active until it is put down, with the mouse and with the keyboard", () => {
 	const { store, drawing, notes, pen, take } = begin();
 	take();
 	for (const to of [d5, e4]) {
@@ -93,7 +93,7 @@ test("4: a pen draws until it is put down, by pointer and by keyboard", () => {
 	expect([drawing.putPenDown(), pen()]).toEqual([true, undefined]);
 });
 
-test("4: what the right button draws, and what is given up, leaves the pen", () => {
+test("4: drawing with the right button, or cancelling a drawing, keeps the pen active", () => {
 	const { drawing, pen, take } = begin();
 	take();
 	drawing.begin(e2, "R");
@@ -104,7 +104,7 @@ test("4: what the right button draws, and what is given up, leaves the pen", () 
 	expect(pen()).toBeDefined();
 });
 
-test("5: there is something to give up, then a pen to put down, then neither", () => {
+test("5: cancelling ends the drawing first, then puts the pen down, then has nothing left to do", () => {
 	const { drawing, pen, take } = begin();
 	take();
 	drawing.begin(e2, "G");

@@ -65,22 +65,25 @@ function open(isLoaded = true) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test.each(Object.entries(WAYS))("a piece picked up beside an explanation, by %s", (_, press) => {
-	const { control, seen } = open();
-	press(control, f7);
-	expect(seen()).toEqual(["explain", "f7", "f7", undefined]);
-	press(control, g5);
-	expect(seen()).toEqual(["explain", "g5", "g5", "g5"]);
-	// Its second press puts it down, as without the tab, and the explanation stays.
-	press(control, g5);
-	expect(seen()).toEqual(["explain", "g5", "g5", undefined]);
-	press(control, g5);
-	expect(seen()).toEqual(["explain", "g5", "g5", "g5"]);
-	press(control, g5);
-	expect(seen()).toEqual([undefined, undefined, undefined, undefined]);
-});
+test.each(Object.entries(WAYS))(
+	"picking up a piece while Explain is open explains the square of that piece, by %s",
+	(_, press) => {
+		const { control, seen } = open();
+		press(control, f7);
+		expect(seen()).toEqual(["explain", "f7", "f7", undefined]);
+		press(control, g5);
+		expect(seen()).toEqual(["explain", "g5", "g5", "g5"]);
+		// Its second press puts it down, as without the tab, and the explanation stays.
+		press(control, g5);
+		expect(seen()).toEqual(["explain", "g5", "g5", undefined]);
+		press(control, g5);
+		expect(seen()).toEqual(["explain", "g5", "g5", "g5"]);
+		press(control, g5);
+		expect(seen()).toEqual([undefined, undefined, undefined, undefined]);
+	},
+);
 
-test("two quick presses explain it as two slow ones do", () => {
+test("two quick presses on a piece explain its square just as two slow ones do", () => {
 	const { control, seen } = open();
 	WAYS.mouse(control, f7);
 	WAYS.mouse(control, g5);
@@ -88,7 +91,7 @@ test("two quick presses explain it as two slow ones do", () => {
 	expect(seen()).toEqual(["explain", "g5", "g5", undefined]);
 });
 
-test("where another tab is open the board stays plain, and Explain tells the square later", () => {
+test("with another tab open a press leaves the board plain, and Explain shows that square when it is opened", () => {
 	const { control, seen, actions } = open();
 	actions.setPanel("review");
 	WAYS.mouse(control, g5);
@@ -96,14 +99,15 @@ test("where another tab is open the board stays plain, and Explain tells the squ
 });
 
 test.each(Object.entries(WAYS))(
-	"before a class a piece asks at once and again no more, by %s",
+	"while presenting, the first press on a piece explains its square and the second ends that, by %s",
 	(way, press) => {
 		const { control, seen, store } = open();
 		store.set({ presenting: { focusAfter: undefined, chalk: [] } });
 		const isPicked = way === "keyboard";
 		press(control, g5);
 		if (isPicked) press(control, g5);
-		expect(seen()).toEqual([undefined, undefined, "g5", undefined]);
+		// A pointer has it in hand as well, so that the next press can move it.
+		expect(seen()).toEqual([undefined, undefined, "g5", isPicked ? undefined : "g5"]);
 		if (isPicked) press(control, g5);
 		press(control, g5);
 		expect(seen()).toEqual([undefined, undefined, undefined, undefined]);
@@ -111,7 +115,7 @@ test.each(Object.entries(WAYS))(
 );
 
 test.each(Object.entries(WAYS))(
-	"where no game is open a piece is explained at once, and by its second press no more, by %s",
+	"with no game open, the first press on a piece explains its square and the second ends that, by %s",
 	(_, press) => {
 		const { control, seen } = open(false);
 		press(control, g5);
@@ -121,7 +125,7 @@ test.each(Object.entries(WAYS))(
 	},
 );
 
-test("a mouse that rests, or leaves, asks nothing beside a square that was pressed", () => {
+test("hovering over the board does not replace the explanation of a square that was pressed", () => {
 	const { control, seen } = open();
 	WAYS.mouse(control, f7);
 	control.asking.glance(undefined);

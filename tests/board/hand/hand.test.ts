@@ -28,14 +28,14 @@ const pressed = (square: string, hand: Hand = EMPTY_HAND, pointer = MOUSE) =>
 const lifted = (square: string) => drag(pressed(square), FAR, 1);
 const targets = ({ moves }: Hand) => moves.map(({ san }) => san).sort();
 
-test("1: pressing a piece that can move picks it up and shows its targets", () => {
+test("1: pressing a piece that can move picks it up and shows where it can go", () => {
 	const hand = pressed("g1");
 	expect(hand.selected).toBe(on("g1"));
 	expect(targets(hand)).toEqual(["Nf3", "Nh3"]);
 	for (const other of ["a1", "e7", "e4"]) expect(pressed(other).selected).toBeUndefined();
 });
 
-test("2: a piece follows the pointer only once that has moved, a finger further than a mouse", () => {
+test("2: a piece follows the pointer only after a small movement, which is longer for a finger than for a mouse", () => {
 	const near = { x: AT.x + 0.15, y: AT.y };
 	expect(drag(pressed("e2"), { ...AT, x: AT.x + 0.05 }, 1).held?.isLifted).toBe(false);
 	expect(drag(pressed("e2"), near, 1).held?.isLifted).toBe(true);
@@ -43,7 +43,7 @@ test("2: a piece follows the pointer only once that has moved, a finger further 
 	expect(drag(drag(pressed("e2"), FAR, 1), AT, 1).held?.isLifted).toBe(true);
 });
 
-test("2: until then it is a click, also where it ends on another square or outside", () => {
+test("2: a shorter movement counts as a click, even if it ends on another square or outside the board", () => {
 	const near = { ...AT, x: AT.x + 0.05 };
 	for (const square of [on("e3"), on("d2"), undefined]) {
 		const { hand, act } = release(pressed("e2"), square, near, 1, false);
@@ -53,7 +53,7 @@ test("2: until then it is a click, also where it ends on another square or outsi
 	expect(release(pressed("e2"), on("e4"), FAR, 1, false).act?.kind).toBe("play");
 });
 
-test("3: let go over a target it is played, over another square it goes home as an invalid move", () => {
+test("3: a piece let go over a legal square is played; over any other square it returns as an invalid move", () => {
 	expect(release(lifted("e2"), on("e4"), FAR, 1, false)).toEqual({
 		hand: EMPTY_HAND,
 		act: { kind: "play", from: on("e2"), to: on("e4"), at: FAR },
@@ -64,7 +64,7 @@ test("3: let go over a target it is played, over another square it goes home as 
 	});
 });
 
-test("4: let go over its own square it stays picked up, and a second click puts it down", () => {
+test("4: a piece let go over its own square stays picked up, and a second click puts it down", () => {
 	const once = release(pressed("e2"), on("e2"), AT, 1, false).hand;
 	expect(once.selected).toBe(on("e2"));
 	expect(once.held).toBeUndefined();
@@ -75,13 +75,13 @@ test("4: let go over its own square it stays picked up, and a second click puts 
 	expect(back.act?.kind).toBe("return");
 });
 
-test("5: let go outside the board it goes home", () => {
+test("5: a piece let go outside the board returns to its square", () => {
 	const { hand, act } = release(lifted("e2"), undefined, FAR, 1, false);
 	expect(hand).toBe(EMPTY_HAND);
 	expect(act).toEqual({ kind: "return", from: on("e2"), at: FAR });
 });
 
-test("6: with a piece picked up a click plays, picks up another, or puts down and asks", () => {
+test("6: with a piece picked up, a click plays it, picks up another one, or puts it down and explains the square", () => {
 	const held = release(pressed("e2"), on("e2"), AT, 1, false).hand;
 	const click = (square: string) => release(pressed(square, held), on(square), AT, 1, false);
 	expect(click("e4").act).toEqual({ kind: "play", from: on("e2"), to: on("e4") });
@@ -94,7 +94,7 @@ test("6: with a piece picked up a click plays, picks up another, or puts down an
 	expect(choose(EMPTY_HAND, on("e7"), movesFrom, false).hand).toBe(EMPTY_HAND);
 });
 
-test("7: only the pointer that picked up counts", () => {
+test("7: only the pointer that picked a piece up can move it or let it go", () => {
 	const hand = lifted("e2");
 	expect(press(hand, on("d2"), AT, FINGER, movesFrom)).toBe(hand);
 	expect(drag(hand, AT, 2)).toBe(hand);
@@ -102,7 +102,7 @@ test("7: only the pointer that picked up counts", () => {
 	expect(choose(hand, on("d2"), movesFrom, false)).toEqual({ hand });
 });
 
-test("8: putting down sends a piece in the air home", () => {
+test("8: cancelling while a piece is being dragged puts it back on its square", () => {
 	expect(putDown(lifted("e2"))).toEqual({
 		hand: EMPTY_HAND,
 		act: { kind: "return", from: on("e2"), at: FAR },
@@ -111,7 +111,7 @@ test("8: putting down sends a piece in the air home", () => {
 	expect(putDown(EMPTY_HAND)).toEqual({ hand: EMPTY_HAND });
 });
 
-test("9: a pawn on its last rank becomes a queen, or asks, by option", () => {
+test("9: a pawn that reaches the last rank becomes a queen at once, or opens the choice if the option says so", () => {
 	const from = (square: Square) => openRules("7k/P7/8/8/8/8/8/K7 w - - 0 1").legalMoves(square);
 	const hand = choose(EMPTY_HAND, on("a7"), from, false).hand;
 	expect(choose(hand, on("a8"), from, false).act?.kind).toBe("play");
@@ -124,7 +124,7 @@ test("9: a pawn on its last rank becomes a queen, or asks, by option", () => {
 const aimed = (hand: Hand, more: { focus?: Square; over?: Square } = {}, side: Side = WHITE) =>
 	aimOf({ hand, focus: more.focus, over: more.over }, side)?.san;
 
-test("what is aimed at: the target under the held piece, else under the mouse, else under the keyboard", () => {
+test("the move aimed at is that under the dragged piece, else under the mouse, else on the focused square", () => {
 	expect(aimed(EMPTY_HAND, { over: on("e4"), focus: on("e4") })).toBeUndefined();
 	// Pressed and not lifted, it aims at nothing.
 	expect(aimed(pressed("e2"), { over: on("e4") })).toBeUndefined();
@@ -139,7 +139,7 @@ test("what is aimed at: the target under the held piece, else under the mouse, e
 	expect(aimed(hand, { focus: on("d4") })).toBeUndefined();
 });
 
-test("what is aimed at where a pawn is promoted is the queen", () => {
+test("aiming a pawn at its promotion square previews the promotion to a queen", () => {
 	const promoting = (square: Square) =>
 		openRules("1r5k/P7/8/8/8/8/8/K7 w - - 0 1").legalMoves(square);
 	const { hand } = choose(EMPTY_HAND, on("a7"), promoting, true);
@@ -147,10 +147,20 @@ test("what is aimed at where a pawn is promoted is the queen", () => {
 	expect(aimed(hand, { over: on("b8") })).toBe("axb8=Q+");
 });
 
-test("4: where presses ask, a click asks about the square and leaves nothing picked up", () => {
-	expect(release(pressed("e2"), on("e2"), AT, 1, false, true)).toEqual({
+test("4: where a press explains squares, a click on a piece also picks it up, and the next one plays", () => {
+	const explained = { kind: "explain", square: on("e2") };
+	const once = release(pressed("e2"), on("e2"), AT, 1, false, true);
+	expect(once.act).toEqual(explained);
+	expect(once.hand.selected).toBe(on("e2"));
+	const to = press(once.hand, on("e4"), FAR, MOUSE, movesFrom);
+	expect(release(to, on("e4"), FAR, 1, false, true)).toEqual({
 		hand: EMPTY_HAND,
-		act: { kind: "explain", square: on("e2") },
+		act: { kind: "play", from: on("e2"), to: on("e4") },
+	});
+	const twice = press(once.hand, on("e2"), AT, MOUSE, movesFrom);
+	expect(release(twice, on("e2"), AT, 1, false, true)).toEqual({
+		hand: EMPTY_HAND,
+		act: explained,
 	});
 	expect(release(lifted("e2"), on("e4"), FAR, 1, false, true).act?.kind).toBe("play");
 });

@@ -47,7 +47,7 @@ const [e1, e2, e3, e4] = ["e1", "e2", "e3", "e4"].map(squareNamed) as [
 	ReturnType<typeof squareNamed>,
 ];
 
-test("1, 6. a stroke with a piece puts it on all squares it goes over, and is undone as one", () => {
+test("1, 6. dragging with a chosen piece puts it on every square passed, and one Undo removes them all", () => {
 	const { draft, hand, choose, pieces } = setUp();
 	choose("P");
 	hand.press(e2, false);
@@ -62,7 +62,7 @@ test("1, 6. a stroke with a piece puts it on all squares it goes over, and is un
 	expect(pieces()).toBe("8/8/8/8/4P3/4P3/4P3/8");
 });
 
-test("1. pressed where it stands already, it is taken away; two presses are two steps back", () => {
+test("1. pressing a square with the same piece again removes it, and each press is one step of Undo", () => {
 	const { draft, hand, choose, pieces } = setUp();
 	choose("n");
 	for (const _ of "ab") {
@@ -74,7 +74,7 @@ test("1. pressed where it stands already, it is taken away; two presses are two 
 	expect(pieces()).toBe("8/8/8/8/4n3/8/8/8");
 });
 
-test("2. the right button takes away, whatever is chosen", () => {
+test("2. the right button removes pieces, whatever piece is chosen", () => {
 	const { hand, choose, pieces } = setUp("8/8/8/8/4n3/4n3/8/8");
 	choose("Q");
 	hand.press(e4, true);
@@ -83,7 +83,7 @@ test("2. the right button takes away, whatever is chosen", () => {
 	expect(pieces()).toBe("8/8/8/8/8/8/8/8");
 });
 
-test("3. a piece that is dragged goes with the pointer, and beside the board is gone", () => {
+test("3. a dragged piece follows the pointer and is removed when dropped outside the board", () => {
 	const { hand, pieces } = setUp("8/8/8/8/8/8/8/4K3");
 	hand.press(e1, false);
 	hand.drag(e2);
@@ -97,7 +97,7 @@ test("3. a piece that is dragged goes with the pointer, and beside the board is 
 	expect(pieces()).toBe("8/8/8/8/8/8/8/8");
 });
 
-test("4. pressed, it is selected, and goes to the square that is pressed next", () => {
+test("4. a pressed piece is selected and moves to the square that is pressed next", () => {
 	const { hand, pieces } = setUp("8/8/8/8/8/8/8/4K3");
 	const press = (square: typeof e1) => {
 		hand.press(square, false);
@@ -115,7 +115,7 @@ test("4. pressed, it is selected, and goes to the square that is pressed next", 
 	expect(hand.get().selected).toBeUndefined();
 });
 
-test("5. a piece of the tray stands where it is let go of, and beside the board nowhere", () => {
+test("5. a piece dragged from the tray lands on the square it is dropped on, and nowhere outside the board", () => {
 	const { draft, hand, pieces } = setUp();
 	hand.take(pieceLettered("r"));
 	hand.drag(e4);
@@ -130,7 +130,7 @@ test("5. a piece of the tray stands where it is let go of, and beside the board 
 	expect(draft.get().past).toHaveLength(1);
 });
 
-test("what is held can be put back", () => {
+test("cancelling the drag of a piece puts it back on its square", () => {
 	const { hand, pieces } = setUp("8/8/8/8/8/8/8/4K3");
 	expect(hand.cancel()).toBe(false);
 	hand.press(e1, false);
@@ -140,7 +140,7 @@ test("what is held can be put back", () => {
 	expect(pieces()).toBe("8/8/8/8/8/8/8/4K3");
 });
 
-test("by keyboard a chosen piece is put and taken away, and the hand picks up and puts down", () => {
+test("with the keyboard a chosen piece is put and removed, and the hand picks up and puts down", () => {
 	const { hand, choose, pieces } = setUp();
 	choose("B");
 	hand.choose(e1);

@@ -98,7 +98,7 @@ function send(type: string, how: object = {}, target: EventTarget = element): bo
 	return event.defaultPrevented;
 }
 
-test("a press, its way and its end are told in squares, and the pointer is followed outside", () => {
+test("press, drag and release are reported as squares, and the pointer is followed outside the board", () => {
 	const { told } = listen();
 	send("pointerdown", { ...MOUSE, ...E4 });
 	expect(element.captured).toEqual([1]);
@@ -112,7 +112,7 @@ test("a press, its way and its end are told in squares, and the pointer is follo
 	expect(element.style.cursor).toBe("auto");
 });
 
-test("what is not on a square, or is a menu's button, presses nothing", () => {
+test("presses outside the board, and with buttons that open a menu, are ignored", () => {
 	const { told } = listen();
 	send("pointerdown", { ...MOUSE, ...OUTSIDE });
 	send("pointerdown", { ...MOUSE, ...E4, ctrlKey: true });
@@ -138,7 +138,7 @@ test.each<[string, () => void]>([
 	expect(told).toEqual([["press", on("e4")], ["put down"]]);
 });
 
-test("a right button that put something down opens no menu; the next one does", () => {
+test("the right button that puts a piece down opens no menu; the next right click does", () => {
 	listen();
 	send("pointerdown", { ...MOUSE, ...E4 });
 	send("pointerdown", { ...MOUSE, ...E4, ...RIGHT });
@@ -146,7 +146,7 @@ test("a right button that put something down opens no menu; the next one does", 
 	expect(send("contextmenu")).toBe(false);
 });
 
-test("where the right button draws it presses and lets go, and no menu opens", () => {
+test("where the right button draws, it is reported as press, drag and release, and opens no menu", () => {
 	const { told } = listen({ hasRightButton: true });
 	send("pointerdown", { ...MOUSE, ...E4, button: 2, buttons: 2 });
 	send("pointermove", { ...MOUSE, clientX: 350, clientY: 300, buttons: 2 });
@@ -155,7 +155,7 @@ test("where the right button draws it presses and lets go, and no menu opens", (
 	expect(send("contextmenu")).toBe(true);
 });
 
-test("what another pointer does leaves what is held", () => {
+test("a second pointer does not disturb the piece that the first one holds", () => {
 	const { told } = listen();
 	send("pointerdown", { ...FINGER, ...E4 });
 	send("pointermove", { ...MOUSE, ...E4, buttons: 0 });
@@ -163,7 +163,7 @@ test("what another pointer does leaves what is held", () => {
 	expect(told).toEqual([["press", on("e4")]]);
 });
 
-test("a mouse that rests is told what controls its square; one that leaves, no more", () => {
+test("a mouse resting on a square for 150 ms glances at it, and leaving the board ends that", () => {
 	const { told } = listen();
 	send("pointermove", { ...MOUSE, ...E4, buttons: 0 });
 	vi.advanceTimersByTime(149);
@@ -177,7 +177,7 @@ test("a mouse that rests is told what controls its square; one that leaves, no m
 	]);
 });
 
-test("a finger that stays asks, and lets go without a move; one that strays does not", () => {
+test("holding a finger still explains the square without a move; moving it away does not", () => {
 	const { told } = listen();
 	send("pointerdown", { ...FINGER, ...E4 });
 	vi.advanceTimersByTime(500);
@@ -195,7 +195,7 @@ test("a finger that stays asks, and lets go without a move; one that strays does
 	]);
 });
 
-test("a page scrolls from everywhere but a piece, and not while one is held", () => {
+test("touching a piece stops the page from scrolling; touching an empty square does not", () => {
 	listen();
 	const touch = (where: object) => send("touchstart", { changedTouches: [where] });
 	expect(touch(E4)).toBe(true);
@@ -207,7 +207,7 @@ test("a page scrolls from everywhere but a piece, and not while one is held", ()
 	expect(send("dragstart")).toBe(true);
 });
 
-test("what has ended hears nothing, and asks about nothing later", () => {
+test("after the board is removed its pointer handlers and timers report nothing more", () => {
 	const { told, end } = listen();
 	send("pointermove", { ...MOUSE, ...E4, buttons: 0 });
 	end();

@@ -10,7 +10,7 @@ import { BLACKS, CONTESTED, WHITES } from "../../../src/control/classes.ts";
 
 const sidesOf = (looks: ArrayLike<number>) => frontiersOf(looks, WHITE, new Uint8Array(64));
 
-test("a square changes the frontier of itself and its eight neighbours, and of no other", () => {
+test("changing one square changes the frontier of that square and its neighbours only", () => {
 	const looks = new Uint8Array(64).fill(lookOf(WHITES));
 	const before = sidesOf(looks);
 	looks[squareNamed("d4")] = lookOf(CONTESTED);
@@ -22,7 +22,7 @@ test("a square changes the frontier of itself and its eight neighbours, and of n
 	expect(changed.sort((a, b) => a - b)).toEqual(near);
 });
 
-test("there is none at the board's edge, where nothing is analysed, and between tints that do not fill their squares", () => {
+test("there is no frontier at the board's edge, before analysis, or between tints that do not fill their squares", () => {
 	const none = new Uint8Array(64);
 	expect(sidesOf(new Uint8Array(64).fill(lookOf(BLACKS)))).toEqual(none);
 	expect(sidesOf(new Uint8Array(64).fill(BARE))).toEqual(none);
@@ -30,7 +30,7 @@ test("there is none at the board's edge, where nothing is analysed, and between 
 	expect(sidesOf(sized)).toEqual(none);
 });
 
-test("it is 3 pixels on a board of 600, and in proportion", () => {
+test("the frontier is 3 pixels wide on a board of 600 pixels, and in proportion on others", () => {
 	const width = (edge: number) => frontierParts(edge).reduce((sum, part) => sum + part);
 	expect([12, 36, 75, 150, 300].map(width)).toEqual([1, 1, 3, 6, 12]);
 });

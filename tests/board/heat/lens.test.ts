@@ -29,7 +29,7 @@ function see(pieceData: string, lens: Lens, tintsNeutral = true) {
 
 const squares = Array.from({ length: 64 }, (_, square) => square as Square);
 
-test("on real positions every lens keeps to the map", () => {
+test("on real positions every view tints squares in the colours of the control map", () => {
 	for (const pieceData of positionsOfGames()) {
 		for (const { name: lens } of LENSES) {
 			const { looks, control } = see(pieceData, lens);
@@ -50,7 +50,7 @@ test("on real positions every lens keeps to the map", () => {
 	}
 });
 
-test("strength counts the owner's attackers in excess, and either side's on contested squares", () => {
+test("the strength view sizes a square by how many more attackers its owner has than the other side", () => {
 	const { looks } = see("8/8/5n2/8/2P1P3/8/8/3R4", "strength");
 	expect(looks[squareNamed("d5")]).toBe(sizedLook(WHITES, 2));
 	expect(looks[squareNamed("b5")]).toBe(sizedLook(WHITES, 1));
@@ -60,7 +60,7 @@ test("strength counts the owner's attackers in excess, and either side's on cont
 	expect(contested.looks[squareNamed("d5")]).toBe(sizedLook(CONTESTED, 1));
 });
 
-test("without the tint of neutral squares they are bare, and before any analysis all are", () => {
+test("neutral squares stay bare when their tint is off, and all squares do before any analysis", () => {
 	expect(see("8/8/8/8/8/8/8/R7", "control", false).looks[squareNamed("h8")]).toBe(BARE);
 	expect(see("8/8/8/8/8/8/8/R7", "strength", false).looks[squareNamed("h8")]).toBe(BARE);
 	const seen = {
@@ -74,7 +74,7 @@ test("without the tint of neutral squares they are bare, and before any analysis
 	expect([...looks]).toEqual(new Array(64).fill(BARE));
 });
 
-test("tension shows what is contested, and what has just turned in the colour that it has now", () => {
+test("the tension view shows contested squares, and squares that just changed hands in their new colour", () => {
 	const placements = createPlacements(2);
 	parsePlacement("8/8/5n2/8/2P5/8/8/8", placements, FIRST_FRAME);
 	parsePlacement("8/8/5n2/8/2P5/8/8/3R4", placements, 1 as Frame);
@@ -90,7 +90,7 @@ test("tension shows what is contested, and what has just turned in the colour th
 	expect(looks[squareNamed("b5")]).toBe(BARE);
 });
 
-test("the lens of pins shows their lines, the pinned piece's square the largest", () => {
+test("the pins view tints the line of a pin, with the pinned piece's square the largest", () => {
 	const pieceData = "4k3/8/8/q7/1b6/2N5/8/4K2R";
 	const placements = placementOf(pieceData);
 	const looks = looksOf(
@@ -111,7 +111,7 @@ test("the lens of pins shows their lines, the pinned piece's square the largest"
 	expect(looks[squareNamed("d2")]).toBe(sizedLook(BLACKS, 1));
 });
 
-test("two lenses count attackers", () => {
+test("strength and attackers are the only views that count attackers", () => {
 	expect(LENSES.map(({ name }) => name).filter((name) => LENS[name].countsAttackers)).toEqual([
 		"strength",
 		"attackers",

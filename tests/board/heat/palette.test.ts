@@ -122,7 +122,7 @@ function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
 	return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH));
 }
 
-test("CIEDE2000 gives the differences of its authors' test data", () => {
+test("our CIEDE2000 colour difference gives the results of its authors' test data", () => {
 	expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 3);
 	expect(ciede2000([50, -1.3802, -84.2814], [50, 0, -82.7485])).toBeCloseTo(1, 3);
 	expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 3);
@@ -177,12 +177,12 @@ const STRONG_ENOUGH = BOARDS.flatMap((board) =>
 for (const { what, palette } of STRONG_ENOUGH) {
 	for (const [name, eye] of Object.entries(EYES)) {
 		const floor = name === "normal" ? 27 : 20;
-		test(`${what} every two classes differ by at least ${floor} for ${name} sight, on any squares`, () => {
+		test(`${what} any two classes of squares differ by at least ${floor} for ${name} sight`, () => {
 			expect(leastDifference(seenBy(eye, palette, CLASSES))).toBeGreaterThanOrEqual(floor);
 		});
 
 		for (const { name: lens } of LENSES) {
-			test(`${what} no neighbours through the lens ${lensWords[lens].title} are mixed up by ${name} sight`, () => {
+			test(`${what} neighbours in the view ${lensWords[lens].title} can be told apart with ${name} sight`, () => {
 				const seen = seenBy(eye, palette, neighboursIn(lens));
 				const isBare = seen.some(({ is }) => is === "bare");
 				expect(leastDifference(seen)).toBeGreaterThanOrEqual(isBare ? 18 : floor);
@@ -191,7 +191,7 @@ for (const { what, palette } of STRONG_ENOUGH) {
 	}
 }
 
-test("where neutral squares are bare, the others differ from them by at least 18 for every eye", () => {
+test("with neutral squares bare, the other classes differ from them by at least 18 for every kind of sight", () => {
 	for (const { palette } of STRONG_ENOUGH) {
 		for (const eye of Object.values(EYES)) {
 			const seen = seenBy(eye, palette, [WHITES, BLACKS, CONTESTED, "bare"]);
@@ -200,7 +200,7 @@ test("where neutral squares are bare, the others differ from them by at least 18
 	}
 });
 
-test("soft heat is below the floors, and its name says so", () => {
+test("soft colours fall short of the minimum contrast, and their name warns that they are hard to tell apart", () => {
 	for (const board of BOARDS) {
 		const { soft } = PALETTES[board];
 		const all = Object.values(EYES).map((eye) => leastDifference(seenBy(eye, soft, CLASSES)));
@@ -217,7 +217,7 @@ const onBoth = (palette: Palette, control: Control) =>
 		return { lightness: l, chroma: Math.hypot(a, b) };
 	});
 
-test("land is soft and tension strong: contested squares are darker and more colourful than all others", () => {
+test("contested squares are darker and more colourful than all others", () => {
 	for (const board of BOARDS) {
 		const palette = PALETTES[board].normal;
 		const lands = CLASSES.filter((one) => one !== CONTESTED).flatMap((land) =>
@@ -232,7 +232,7 @@ test("land is soft and tension strong: contested squares are darker and more col
 	}
 });
 
-test("squares are 8 to 10 L* apart, on the first board 9 where nothing lies on them", () => {
+test("light and dark squares differ by 8 to 10 in lightness, and by at least 9 on the default board", () => {
 	for (const board of BOARDS) {
 		const { pale, deep } = PALETTES[board].normal;
 		const apart = labOf(rgbOf(pale), NORMAL)[0] - labOf(rgbOf(deep), NORMAL)[0];
@@ -265,33 +265,33 @@ const backgrounds = BOARDS.flatMap((board) => HEATS.map((heat) => PALETTES[board
 		]),
 );
 
-test("no square is darker than L* 46", () => {
+test("no square is darker than a lightness of 46", () => {
 	for (const colour of backgrounds) expect(labOf(colour, NORMAL)[0]).toBeGreaterThanOrEqual(46);
 });
 
-test("the first board in its usual strength is what a visit begins with", () => {
+test("a first visit begins with the default board in its normal strength", () => {
 	expect(PALETTES.plain.normal).toBe(PLAIN);
 	expect(paletteIn({ board: "wood", heat: "normal" })).toBe(PLAIN);
 });
 
-test("boards can be told apart where no tint lies on them: by 3 at least", () => {
+test("any two boards differ by at least 3 in the colour of their untinted dark squares", () => {
 	const deep = BOARDS.map((board) => labOf(rgbOf(PALETTES[board].normal.deep), NORMAL));
 	for (const [index, one] of deep.entries())
 		for (const other of deep.slice(index + 1)) expect(ciede2000(one, other)).toBeGreaterThan(3);
 });
 
-test("pieces stand out on every tint: their black outline or body by 3 to 1, and one army's inside from the other's", () => {
+test("black and white pieces have enough contrast on every tint and against each other", () => {
 	for (const colour of backgrounds) expect(contrast(colour, BLACK)).toBeGreaterThanOrEqual(3);
 	expect(contrast(WHITE, BLACK)).toBeGreaterThanOrEqual(20);
 });
 
-test("coordinates are read on every tint: 4.5 to 1", () => {
+test("coordinates have a contrast of at least 4.5 to 1 on every tint", () => {
 	for (const colour of backgrounds) {
 		expect(contrast(colour, rgbOf(LETTER))).toBeGreaterThanOrEqual(4.5);
 	}
 });
 
-test("frames in ink are seen on every tint, and so are arrows on their casing: 3 to 1", () => {
+test("frames on tints, and arrows on their casing, have a contrast of at least 3 to 1", () => {
 	for (const colour of backgrounds) {
 		expect(contrast(colour, rgbOf(INK))).toBeGreaterThanOrEqual(3);
 	}
@@ -304,14 +304,14 @@ test("frames in ink are seen on every tint, and so are arrows on their casing: 3
 	}
 });
 
-test("White's arrows and Black's differ by at least 20 for every eye", () => {
+test("White's arrows and Black's differ by at least 20 for every kind of sight", () => {
 	const [white, black] = Object.values(SIDE_INKS).map(rgbOf);
 	for (const eye of Object.values(EYES)) {
 		expect(ciede2000(labOf(white ?? BLACK, eye), labOf(black ?? BLACK, eye))).toBeGreaterThan(20);
 	}
 });
 
-test("the sizes of strength belong to their class and are bounded by one and three", () => {
+test("a square sized by strength keeps its class, and its size stays between one and three", () => {
 	for (const control of CLASSES) {
 		expect(classOf(lookOf(control))).toBe(control);
 		for (const excess of [-9, 0, 1, 2, 3, 4, 16]) {
@@ -322,7 +322,7 @@ test("the sizes of strength belong to their class and are bounded by one and thr
 	}
 });
 
-test("a size is seen to be larger than the one below: by a quarter of the square's area at least", () => {
+test("each size of a square is larger than the one below by at least a quarter of the square's area", () => {
 	const areas = [1, 2, 3].map((excess) => (1 - 2 * insetOf(sizedLook(WHITES, excess))) ** 2);
 	expect(areas.at(-1)).toBe(1);
 	for (const [index, area] of areas.entries()) {
@@ -331,7 +331,7 @@ test("a size is seen to be larger than the one below: by a quarter of the square
 	for (const control of CLASSES) expect(insetOf(lookOf(control))).toBe(0);
 });
 
-test("tints that do not fill their squares are no land", () => {
+test("tints that do not fill their squares count as bare when frontiers are drawn", () => {
 	for (const control of CLASSES) {
 		expect(landOf(lookOf(control))).not.toBe(landOf(BARE));
 		for (const excess of [1, 2, 3]) {

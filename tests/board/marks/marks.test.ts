@@ -70,13 +70,13 @@ function strokes(mark: Mark, of: Seen, what: keyof CanvasRenderingContext2D): nu
 	return paint === undefined ? undefined : count;
 }
 
-test("over a position without notes, before anything is analysed, lies nothing", () => {
+test("a position without notes has no marks before it is analysed", () => {
 	expect(marksIn(seen())).toEqual([]);
 	actions.load("1. e4 e5");
 	expect(marksIn(seen())).toEqual([]);
 });
 
-test("the mark of a move is one disc, on the frame that the move led to", () => {
+test("the mark of a move is one disc, shown only in the position after that move", () => {
 	const discs = () => strokes(verdict, seen(), "arc");
 	actions.load("1. e4 e5");
 	actions.forward();
@@ -87,10 +87,10 @@ test("the mark of a move is one disc, on the frame that the move led to", () => 
 	expect(discs()).toBeUndefined();
 });
 
-describe("the folded corners of the squares that the last move turned", () => {
+describe("corners of squares that the last move changed", () => {
 	const outlined = (of = seen()) => strokes(turned, of, "closePath");
 
-	test("are there after a step, one a square", () => {
+	test("each square that the last move changed has one folded corner", () => {
 		actions.load("1. e4 e5");
 		actions.forward();
 		const { control } = store.get();
@@ -99,7 +99,7 @@ describe("the folded corners of the squares that the last move turned", () => {
 		expect(outlined()).toBe(changed?.length);
 	});
 
-	test("are not at the start, while steps come fast, by option, under numbers, or round an explanation", () => {
+	test("no corner is folded at the start, during fast steps, with the option off, under numbers, or beside Explain", () => {
 		actions.load("1. e4 e5");
 		expect(outlined()).toBeUndefined();
 		actions.forward();
@@ -115,7 +115,7 @@ describe("the folded corners of the squares that the last move turned", () => {
 		expect(outlined()).toBeUndefined();
 	});
 
-	test("are none where the lens shows neither what a square was nor what it is", () => {
+	test("no corner is folded where the view shows neither the old class of a square nor the new one", () => {
 		actions.load("1. e4 e5");
 		actions.forward();
 		const { control } = store.get();
@@ -131,7 +131,7 @@ describe("the folded corners of the squares that the last move turned", () => {
 		expect(outlined()).toBeUndefined();
 	});
 
-	test("are those of a move that is looked at, with a slip that counts them", () => {
+	test("hovering over a move shows the corners it would fold, and a slip that counts them", () => {
 		actions.load("1. e4 e5");
 		expect(tally(seen())).toBeUndefined();
 		actions.pointAtFrame(1 as Frame);
@@ -140,14 +140,14 @@ describe("the folded corners of the squares that the last move turned", () => {
 	});
 });
 
-describe("how the pieces stand, where that has been found", () => {
+describe("marks of how pieces stand", () => {
 	const find = () => {
 		const { game, frame } = store.get();
 		store.set({ standing: findStanding(testInsight(), game, frame) });
 	};
 	const corners = () => strokes(plights, seen(), "lineTo");
 
-	test("is a ring round what hangs, a diamond below what is loose, brackets beside what is trapped", () => {
+	test("hanging pieces have a ring, loose ones a diamond below, trapped ones brackets", () => {
 		actions.load("4k3/8/8/5b2/8/8/8/4KR2 w - - 0 1");
 		expect(plights(seen())).toBeUndefined();
 		find();
@@ -160,7 +160,7 @@ describe("how the pieces stand, where that has been found", () => {
 		expect([strokes(plights, seen(), "arc"), corners()]).toEqual([1, 3 + 6]);
 	});
 
-	test("is gone with a step, round an explanation, and while a move is looked at", () => {
+	test("marks of how pieces stand disappear after a step, beside an explanation, and while a move is hovered", () => {
 		actions.load("1. e4 e5 2. Nf3 Nc6 3. Bc4");
 		find();
 		expect(plights(seen())).toBeDefined();
@@ -174,8 +174,8 @@ describe("how the pieces stand, where that has been found", () => {
 	});
 });
 
-describe("what the game's file draws", () => {
-	test("is there at its move, and nowhere else", () => {
+describe("drawings of the game's file", () => {
+	test("arrows and circles of the file are shown at their move only", () => {
 		actions.load("1. e4 {[%cal Gd1h5,Rf1c4][%csl Ge5,Yd4]} e5");
 		expect(drawings(seen())).toBeUndefined();
 		actions.forward();
@@ -185,7 +185,7 @@ describe("what the game's file draws", () => {
 		expect(drawings(seen())).toBeUndefined();
 	});
 
-	test("is a filled square in place of a circle, by option", () => {
+	test("with the option set, marked squares of the file are filled instead of circled", () => {
 		actions.load("1. e4 {[%csl Ge5,Yd4]} e5");
 		actions.forward();
 		actions.setOptions({ fillsMarked: true });
@@ -193,7 +193,7 @@ describe("what the game's file draws", () => {
 		expect(strokes(drawings, seen(), "arc")).toBe(0);
 	});
 
-	test("makes room for an explanation, and for a move that is looked at", () => {
+	test("drawings of the file make room for an explanation and for a hovered move", () => {
 		actions.load("1. e4 {[%cal Gd1h5][%csl Ge5]} e5");
 		actions.forward();
 		const explained = seen({}, on("e4"));
@@ -203,7 +203,7 @@ describe("what the game's file draws", () => {
 		expect(drawings(seen())).toBeUndefined();
 	});
 
-	test("is no mark where it is a whole map of squares", () => {
+	test("a file that marks more than half of the board at one move shows no circles there", () => {
 		const squares = (count: number) =>
 			Array.from({ length: count }, (_, at) => `G${"abcdefgh"[at % 8]}${1 + (at >> 3)}`).join();
 		actions.load(`1. e4 {[%csl ${squares(32)}]} e5 {[%csl ${squares(33)}]}`);
@@ -214,7 +214,7 @@ describe("what the game's file draws", () => {
 	});
 });
 
-test("a square that is explained has a ring, also while steps come fast, its chains wait for rest", () => {
+test("during fast steps an explained square keeps its ring, and its arrows wait until the steps stop", () => {
 	actions.load("1. e4 e5");
 	actions.inspect(on("e4"));
 	expect(strokes(inspectedRing, seen({}, on("e4")), "strokeRect")).toBe(3);
@@ -223,8 +223,8 @@ test("a square that is explained has a ring, also while steps come fast, its cha
 	expect(inspection(seen({}, on("e4")))).toBeUndefined();
 });
 
-describe("what is picked up", () => {
-	test("has a ring and a sign on each of its targets, but for the one that is aimed at", () => {
+describe("a picked-up piece", () => {
+	test("a picked-up piece has a ring, and each of its squares a sign except the one aimed at", () => {
 		const hand = choose(EMPTY_HAND, on("e2"), movesFrom, false).hand;
 		expect(strokes(selected, seen({ hand }), "strokeRect")).toBe(3);
 		expect(strokes(targets, seen({ hand }), "arc")).toBe(2);
@@ -235,32 +235,32 @@ describe("what is picked up", () => {
 		expect(held(over)).toBeUndefined();
 	});
 
-	test("is one sign a square, whatever a pawn becomes there, and another where something is taken", () => {
+	test("promotions show one sign a square, and captures a different one", () => {
 		actions.load("1r5k/P7/8/8/8/8/8/K7 w - - 0 1");
 		const hand = choose(EMPTY_HAND, on("a7"), movesFrom, true).hand;
 		expect(strokes(targets, seen({ hand }), "arc")).toBe(1);
 		expect(strokes(targets, seen({ hand }), "closePath")).toBe(4);
 	});
 
-	test("has its targets marked beside the names of ranks and files, never over them", () => {
+	test("signs on edge squares stand beside the coordinates, never over them", () => {
 		actions.load("7k/8/8/8/8/8/r7/R6K w - - 0 1");
 		const hand = choose(EMPTY_HAND, on("a1"), movesFrom, true).hand;
 		expect(strokes(targets, seen({ hand }), "closePath")).toBe(3);
 	});
 
-	test("is carried once it is lifted", () => {
+	test("a pressed piece is drawn under the pointer only once it is lifted", () => {
 		const pressed = press(EMPTY_HAND, on("e2"), { x: 4.5, y: 6.5 }, MOUSE, movesFrom);
 		expect(held(seen({ hand: pressed }))).toBeUndefined();
 		expect(held(seen({ hand: drag(pressed, { x: 4.5, y: 4.5 }, 1) }))).toBeDefined();
 	});
 });
 
-test("the square that the keyboard is on has a frame of its own", () => {
+test("the square with the keyboard focus has a frame of its own", () => {
 	expect(strokes(focus, seen({ focus: on("a1") }), "strokeRect")).toBe(3);
 	expect(marksIn(seen({ focus: on("a1") }))).toHaveLength(1);
 });
 
-test("before a class, arrows and chalk stay beside an explanation, in a lighter stroke", () => {
+test("while presenting, arrows and chalk stay visible beside an explanation, in a lighter stroke", () => {
 	actions.load("1. e4 {[%csl Ge4][%cal Gg1f3]} e5");
 	actions.forward();
 	const [d2, d4] = [on("d2"), on("d4")];
@@ -288,7 +288,7 @@ test("before a class, arrows and chalk stay beside an explanation, in a lighter 
 	expect(Math.max(...faint)).toBeLessThan(0.5);
 });
 
-test("an arrow is seen by its origin and its frame", () => {
+test("arrows are shown or hidden by where they come from and by the position they belong to", () => {
 	actions.load("1. e4 e5");
 	const [from, to] = [on("d2"), on("d4")];
 	const isSeen = (arrow: Partial<BoardArrow>, inspected?: Square) => {
@@ -306,7 +306,7 @@ test("an arrow is seen by its origin and its frame", () => {
 	expect([0, 1].map((frame) => isSeen({ frame: frame as Frame }))).toEqual([true, false]);
 });
 
-test("squares lie under the colours that the view gives them, as strong as these say", () => {
+test("coloured squares are painted in the colour and opacity that the view gives them", () => {
 	const filled: unknown[] = [];
 	const pen = { fillStyle: "", globalAlpha: 0 } as CanvasRenderingContext2D;
 	pen.fillRect = (...box) => void filled.push([pen.fillStyle, pen.globalAlpha, ...box]);

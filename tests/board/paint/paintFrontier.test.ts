@@ -49,7 +49,7 @@ function wanted(looks: ArrayLike<number>, orientation: Side): Uint8Array {
 }
 
 seededTest(
-	"on random boards, either way up, it is a line of one width, unbroken round corners",
+	"on random boards the frontier is a line of even width without gaps at its corners",
 	41,
 	(random) => {
 		for (let round = 0; round < 8; round++) {

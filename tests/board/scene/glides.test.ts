@@ -18,7 +18,7 @@ const seen = ({ trips }: Glides, now: number) =>
 	trips().map((trip) => ({ piece: trip.piece, ...momentAt(trip, now) }));
 const plan = (...moves: MovePlan["moves"]): MovePlan => ({ moves, goes: [], comes: [] });
 
-test("a piece leaves its square at once and arrives after 300 ms", () => {
+test("a moving piece leaves its square at once and arrives after 300 ms", () => {
 	const glides = createGlides();
 	glides.start(plan(move("a1", "a8")), WHITE, 1000);
 	expect(MOVE_TIME).toBe(300);
@@ -34,7 +34,7 @@ test("a piece leaves its square at once and arrives after 300 ms", () => {
 	expect(seen(glides, 1300)).toEqual([]);
 });
 
-test("a step during the animation starts from where things are", () => {
+test("a second step during an animation starts from where the piece is at that moment", () => {
 	const glides = createGlides();
 	glides.start(plan(move("a1", "a8")), WHITE, 0);
 	glides.start(plan(move("a8", "h8")), WHITE, 150);
@@ -45,7 +45,7 @@ test("a step during the animation starts from where things are", () => {
 	expect(seen(glides, 450)[0]).toMatchObject({ x: 7.5, y: 0.5 });
 });
 
-test("what another step does not touch goes on", () => {
+test("an animation goes on while another step moves other pieces", () => {
 	const glides = createGlides();
 	glides.start(plan(move("a1", "a8")), WHITE, 0);
 	glides.start(plan(move("h7", "h5")), WHITE, 100);
@@ -55,7 +55,7 @@ test("what another step does not touch goes on", () => {
 	expect(glides.trips().map(({ square }) => square)).toEqual([squareNamed("h5")]);
 });
 
-test("a piece that is taken on its way fades where it is; one that comes back fades in", () => {
+test("a captured piece fades out where it is, and a restored one fades in", () => {
 	const glides = createGlides();
 	const pawn = pieceOf(BLACK, PAWN);
 	glides.start(plan(move("a8", "a4", pawn)), WHITE, 0);
@@ -70,7 +70,7 @@ test("a piece that is taken on its way fades where it is; one that comes back fa
 	expect(seen(glides, 1150).find(({ piece }) => piece === pawn)?.alpha).toBeCloseTo(0.5);
 });
 
-test("a piece that comes back while it fades goes on from what is seen of it", () => {
+test("a piece that is restored while it fades out goes on from its present opacity", () => {
 	const glides = createGlides();
 	const taken = { piece: pieceOf(BLACK, PAWN), square: squareNamed("a4") };
 	glides.start({ ...plan(move("a1", "a4")), goes: [taken] }, WHITE, 0);
@@ -81,7 +81,7 @@ test("a piece that comes back while it fades goes on from what is seen of it", (
 	expect(alpha(300)).toBeCloseTo(0.75);
 });
 
-test("a piece that was dropped starts from the pointer, and one that goes home too", () => {
+test("a dropped piece starts its glide from the pointer, whether it was played or returns", () => {
 	const glides = createGlides();
 	const dropped = { to: squareNamed("a8"), from: { x: 0.7, y: 0.9 } };
 	glides.start(plan(move("a1", "a8")), WHITE, 0, dropped);
@@ -90,14 +90,14 @@ test("a piece that was dropped starts from the pointer, and one that goes home t
 	expect(seen(glides, 0)[1]).toMatchObject({ x: 3, y: 3 });
 });
 
-test("stopping leaves nothing in the air", () => {
+test("stopping the animations leaves no piece in motion", () => {
 	const glides = createGlides();
 	glides.start(plan(move("a1", "a8")), WHITE, 0);
 	glides.stop();
 	expect(seen(glides, 1)).toEqual([]);
 });
 
-test("a view says how long pieces glide, and those that were dropped glide no longer", () => {
+test("a view can set the time of the animation, and dropped pieces then do not glide", () => {
 	const glides = createGlides();
 	const [a1, a8] = ["a1", "a8"].map(squareNamed) as [never, never];
 	const goes = [{ piece: ROOK_W, square: squareNamed("h1") }];

@@ -44,38 +44,38 @@ function forthAndBack(fen: string, san: string): string[] {
 	return [words(movePlan(before, after)), words(movePlan(after, before))];
 }
 
-test("a move, and back", () => {
+test("a move is animated forward and back along the same squares", () => {
 	expect(forthAndBack("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e4")).toEqual(["Pe2e4", "Pe4e2"]);
 });
 
-test("a capture: the piece taken goes, and comes back", () => {
+test("the captured piece disappears with the capture and returns when it is taken back", () => {
 	expect(forthAndBack("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5")).toEqual([
 		"Pe4d5 -pd5",
 		"Pd5e4 +pd5",
 	]);
 });
 
-test("a rook takes a rook", () => {
+test("a rook that takes a rook is animated as one piece moving and the other disappearing", () => {
 	expect(forthAndBack("r3k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Rxa8+")).toEqual([
 		"Ra1a8 -ra8",
 		"Ra8a1 +ra8",
 	]);
 });
 
-test("castling on both sides moves king and rook", () => {
+test("castling on either side animates both king and rook", () => {
 	const fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 	expect(forthAndBack(fen, "O-O")[0]?.split(" ").sort()).toEqual(["Ke1g1", "Rh1f1"]);
 	expect(forthAndBack(fen, "O-O-O")[0]?.split(" ").sort()).toEqual(["Ke1c1", "Ra1d1"]);
 });
 
-test("en passant takes the pawn beside", () => {
+test("en passant removes the pawn on the neighbouring square", () => {
 	expect(forthAndBack("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "exd6")).toEqual([
 		"Pe5d6 -pd5",
 		"Pd6e5 +pd5",
 	]);
 });
 
-test("a promotion is seen as the pawn, forth and back, with a capture too", () => {
+test("a promotion moves a pawn forward and back, with a capture as well", () => {
 	expect(forthAndBack("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=N")).toEqual(["Pa7a8=N", "Pa8a7"]);
 	expect(forthAndBack("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "axb8=Q+")).toEqual([
 		"Pa7b8=Q -rb8",
@@ -83,7 +83,7 @@ test("a promotion is seen as the pawn, forth and back, with a capture too", () =
 	]);
 });
 
-test("other positions are jumped to", () => {
+test("positions that no single move connects are shown at once, without animation", () => {
 	expect(words(between("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "8/8/8/4k3/8/8/8/4K3"))).toBe(
 		"jump",
 	);
@@ -104,7 +104,7 @@ function carriedOut(plan: MovePlan | undefined, placements: Placements): Piece[]
 }
 
 seededTest(
-	"after any move of any game the plan leads from one placement to the other",
+	"after any move of any game the animation ends in the position after the move",
 	4,
 	(next) => {
 		for (let game = 0; game < cases(5); game++) {

@@ -40,7 +40,7 @@ beforeEach(() => {
 const tinted = () => [...look().looks].filter((looks) => looks !== 0).length;
 const standing = () => [...look().pieces].filter((piece) => piece !== 0).length;
 
-test("heat that is hidden is on no square, with no lens, and comes back as it was", () => {
+test("hidden colours tint no square in any view, and return unchanged", () => {
 	const before = [...look().looks];
 	expect(tinted()).toBeGreaterThan(40);
 	actions.toggleHidden("heat");
@@ -58,7 +58,7 @@ test("heat that is hidden is on no square, with no lens, and comes back as it wa
 	expect([...look().looks]).toEqual(before);
 });
 
-test("with the heat go the corners of what turned, and with the arrows the circles", () => {
+test("hiding colours hides the corners of changed squares, and hiding arrows hides circles too", () => {
 	actions.forward();
 	const marks = () => {
 		look();
@@ -73,7 +73,7 @@ test("with the heat go the corners of what turned, and with the arrows the circl
 	expect(marks()).toEqual([true, true]);
 });
 
-test("pieces that are hidden stand nowhere, no check tells of a king, and they can be moved all the same", () => {
+test("hidden pieces are not drawn and show no check, but can still be moved", () => {
 	actions.goToEnd();
 	expect(look().check).toBe(squareNamed("e8"));
 	actions.toggleHidden("pieces");
@@ -83,7 +83,7 @@ test("pieces that are hidden stand nowhere, no check tells of a king, and they c
 	expect(sight.movesFrom(squareNamed("h5")).length).toBeGreaterThan(0);
 });
 
-test("what is hidden is hidden on the empty board too, and in no later visit", () => {
+test("what is hidden stays hidden on the empty board, and is shown again on the next visit", () => {
 	actions.toggleHidden("heat");
 	actions.reset();
 	expect(store.get().hidden).toEqual({ heat: true });
@@ -97,14 +97,14 @@ function ends(view: Partial<BoardView>, ...squares: string[]) {
 	return squares.map((from) => found.movesFrom(squareNamed(from)).map(({ to }) => squareName(to)));
 }
 
-test("the side whose pieces may be moved is one, both or none", () => {
+test("a view lets White, Black, both or neither move pieces", () => {
 	expect(ends({}, "e2", "e7")).toEqual([["e3", "e4"], []]);
 	expect(ends({ movable: WHITE }, "e2")).toEqual([["e3", "e4"]]);
 	expect(ends({ movable: BLACK }, "e2", "e7")).toEqual([[], []]);
 	expect(ends({ movable: "none" }, "e2")).toEqual([[]]);
 });
 
-test("pieces go where the view lets them, whatever the rules say, or anywhere", () => {
+test("a view can list the squares a piece may go to, whatever the rules of chess say", () => {
 	const destinations = new Map(
 		[["e2", ["e5", "d7"]]].map(([from, to]) => [
 			squareNamed(from as string),

@@ -17,7 +17,7 @@ import { createReader } from "../../support/reader.ts";
 const describeSquare = (...facts: Parameters<typeof factsOf>) =>
 	BOARD_WORDS.square(factsOf(...facts));
 
-test("squares are named with what stands there and who controls them", () => {
+test("a square is described by its name, its piece and the side that controls it", () => {
 	const say = (name: string, letter: string, control?: 0 | 1 | 2 | 3) =>
 		describeSquare(squareNamed(name), pieceLettered(letter), control);
 	expect(say("e4", "P", WHITES)).toBe("e4, white pawn, controlled by white");
@@ -28,7 +28,7 @@ test("squares are named with what stands there and who controls them", () => {
 	expect(describeSquare(squareNamed("e4"), undefined, WHITES)).toBe("e4, controlled by white");
 });
 
-test("how a piece stands is said before who controls its square, where that is asked for", () => {
+test("a hanging or loose piece is described as such before the side that controls its square", () => {
 	const game = gameFrom("4k3/8/8/5b2/8/8/8/4KR2 w - - 0 1");
 	const standing = findStanding(testInsight(), game, FIRST_FRAME);
 	const say = (name: string, letter: string) =>
@@ -37,7 +37,7 @@ test("how a piece stands is said before who controls its square, where that is a
 	expect(say("f1", "R")).toBe("f1, white rook, controlled by white");
 });
 
-test("a move is told with its effect on the counts", () => {
+test("a move is announced with its effect on the counts of squares", () => {
 	const store = createAppStore();
 	const core = testCore();
 	const actions = { ...createActions(store, core), ...createReader(store, core) };

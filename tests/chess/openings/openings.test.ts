@@ -23,7 +23,7 @@ function open(text: string) {
 
 const nameOf = (text: string) => openingOf(open(text).get().game);
 
-test("the list can be played, names eight hundred positions, and is small", () => {
+test("every line of the opening list is legal, and the list names over eight hundred positions", () => {
 	const names = namesIn(LIST);
 	expect(Object.keys(names).length).toBeGreaterThan(800);
 	for (const name of Object.values(names)) {
@@ -32,13 +32,13 @@ test("the list can be played, names eight hundred positions, and is small", () =
 	expect(gzipSync(JSON.stringify(names)).length).toBeLessThan(60_000);
 });
 
-test("a list that contradicts itself, or goes on from nothing, is refused", () => {
+test("an opening list that contradicts itself is refused with the line number", () => {
 	expect(() => namesIn("e4 = One\ne4 = Other")).toThrow("line 2: One is Other as well");
 	expect(() => namesIn("e4 = One\n\t\te5 = : Other")).toThrow("line 2");
 	expect(() => namesIn("e5 = One")).toThrow();
 });
 
-test("a game is called by the last of its positions that has a name", () => {
+test("a game is named after its last position in the opening list", () => {
 	expect(nameOf("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. h4 h5")).toBe(
 		"Sicilian Defense: Najdorf Variation",
 	);
@@ -52,13 +52,13 @@ test("a game is called by the last of its positions that has a name", () => {
 	]);
 });
 
-test("the order of the moves does not matter", () => {
+test("an opening is recognised whatever the order of its moves", () => {
 	const names = ["1. d4 Nf6 2. c4 e6 3. Nc3 d5", "1. c4 e6 2. Nc3 Nf6 3. d4 d5"].map(nameOf);
 	expect(names[0]).toBe("Queen's Gambit Declined: Normal Defense");
 	expect(names[1]).toBe(names[0]);
 });
 
-test("moves of one's own are named as they are played, and a variation leaves the name to the main line", () => {
+test("moves played on the board are named as they come, and variations do not change the name", () => {
 	const store = createAppStore();
 	const actions = createActions(store, core);
 	const play = (san: string) => actions.play(san);
@@ -70,7 +70,7 @@ test("moves of one's own are named as they are played, and a variation leaves th
 	expect(openingOf(store.get().game)).toBe("Sicilian Defense");
 });
 
-test("what is no opening has no name", () => {
+test("a position outside the list has no opening name", () => {
 	expect(nameOf("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")).toBeUndefined();
 	expect(openingOf(createAppStore().get().game)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ const packGame = (game: Game) => finish(packing(game));
 const unpackGame = (bytes: Uint8Array) => finish(unpacking(bytes));
 const again = (game: Game) => formatPgn(read(unpackGame(packGame(game))));
 
-seededTest("random trees, with all their notes", 77, (next) => {
+seededTest("random games with all their notes come back from a link", 77, (next) => {
 	for (let count = 0; count < cases(25); count++) {
 		const game = randomGame(next);
 		const plain = formatPgn(game);
@@ -34,7 +34,7 @@ seededTest("random trees, with all their notes", 77, (next) => {
 	}
 });
 
-test("three games, and what stands in texts that looks like the format", () => {
+test("real games and texts that resemble the format come back from a link", () => {
 	for (const { moves } of games) {
 		const game = read(moves);
 		expect(again(game)).toBe(formatPgn(game));
@@ -45,7 +45,7 @@ test("three games, and what stands in texts that looks like the format", () => {
 	expect(again(odd)).toBe(formatPgn(odd));
 });
 
-test("every character comes back, those too that stand for others in a link", () => {
+test("every character comes back from a link, even those used as escapes", () => {
 	const letters = Array.from({ length: 0x180 }, (_, code) => String.fromCharCode(code))
 		.filter((letter) => !/[\r\n{}]/.test(letter))
 		.join("");
@@ -58,7 +58,7 @@ test("every character comes back, those too that stand for others in a link", ()
 	expect(read(unpackGame(packGame(tagged))).tags.get("Event")).toBe("\u000e \u001d \u001eB");
 });
 
-test("a link of earlier days is still read, the escape of today in it", () => {
+test("a link in the older format is still read", () => {
 	const bytes = [
 		5, 13, 8, 4, 13, 22, 91, 15, 120, 14, 19, 65, 30, 98, 14, 21, 49, 45, 48, 28, 126, 32, 123, 103,
 		111, 111, 100, 125, 32, 126, 32, 40, 126, 32, 126, 41, 32, 126, 32, 49, 45, 48, 10,
@@ -68,18 +68,18 @@ test("a link of earlier days is still read, the escape of today in it", () => {
 	);
 });
 
-test.each(["", "?", "-"])("a FEN tag of %j starts where its game started", (fen) => {
+test.each(["", "?", "-"])("a game that starts at the FEN %j comes back from a link", (fen) => {
 	const game = read(`[FEN "${fen}"]\n\n1. e4 e5 *`);
 	expect(again(game)).toBe(formatPgn(game));
 	expect(read(unpackGame(packGame(game))).tags.get("FEN")).toBe(fen);
 });
 
-test("a Result tag that is no result is kept", () => {
+test("a Result tag that is no result comes back from a link", () => {
 	const game = read('[Result "adjourned"]\n\n1. e4');
 	expect(read(unpackGame(packGame(game))).tags.get("Result")).toBe("adjourned");
 });
 
-test("null moves, promotions, en passant, castling, a start of its own, no moves at all", () => {
+test("null moves, promotions, en passant, castling and empty games come back from a link", () => {
 	for (const text of [
 		"1. e4 e5 (1... -- 2. d4) 2. Nf3 *",
 		"1. e4 (=) e5 {x} (=) 2. Nf3 $1 (=) (2. d4 (2. c4) d5) ({b} 2. f4 exf4 $4) 2... Nc6 *",
@@ -92,14 +92,14 @@ test("null moves, promotions, en passant, castling, a start of its own, no moves
 	}
 });
 
-test("a thousand plies", () => {
+test("a game of a thousand plies comes back from a link", () => {
 	const round = ["Nf3", "Nf6", "Ng1", "Ng8"];
 	const game = read(Array.from({ length: 1000 }, (_, ply) => round[ply % 4]).join(" "));
 	expect(game.plies).toBe(1000);
 	expect(again(game)).toBe(formatPgn(game));
 });
 
-seededTest("damaged bytes give a game or a PackError, and nothing else", 78, (next) => {
+seededTest("a damaged link gives a game or a PackError, and never another error", 78, (next) => {
 	const bytes = packGame(read(games[0]?.moves ?? ""));
 	let refused = 0;
 	for (let count = 0; count < 300; count++) {

@@ -46,20 +46,20 @@ test.each([
 	).toEqual(expected);
 });
 
-test("games without tags are told apart by results and numbers", () => {
+test("games without tags are separated by results and move numbers", () => {
 	expect(gamesIn("1. e4 e5 1-0 1. d4 d5 0-1")).toEqual(["1. e4 e5 1-0", "1. d4 d5 0-1"]);
 	expect(gamesIn("1. e4 e5 2. Nf3 Nc6\n\n1. d4 d5 2. c4")).toHaveLength(2);
 	expect(gamesIn("1. e4 (1. d4) 1... e5 2. Nf3")).toHaveLength(1);
 });
 
-test("a tag that comes twice in a row begins no game, whatever ends the lines", () => {
+test("a tag repeated in one header does not begin a new game", () => {
 	for (const end of ["\n", "\r\n", "\r"]) {
 		expect(gamesIn(`[White "a"]${end}[White "b"]${end}${end}*`)).toHaveLength(1);
 		expect(gamesIn(`[White "a"]${end} ${end}[White "b"]${end}${end}*`)).toHaveLength(2);
 	}
 });
 
-test("nothing is no game", () => {
+test("a text without moves or tags holds no game", () => {
 	for (const text of ["", "  \n\n ", "\uFEFF", "{a comment}", "Hello world"]) {
 		expect(splitPgn(text)).toEqual([]);
 	}
@@ -77,7 +77,7 @@ test("tag values keep quotes, brackets and backslashes", () => {
 	]);
 });
 
-test("known tags are found in any case, and names of objects are names like others", () => {
+test('known tags are found in any capitals, and "__proto__" is a tag like any other', () => {
 	const [game] = splitPgn('[WHITE "a"]\n[blackelo "5"]\n[__proto__ "p"]\n[constructor "c"]\n\n*');
 	expect(game && [...tagsOf(game)]).toEqual([
 		["White", "a"],
@@ -87,7 +87,7 @@ test("known tags are found in any case, and names of objects are names like othe
 	]);
 });
 
-test("places are lines and columns", () => {
+test("the place of an error is given as line and column", () => {
 	const text = "ab\r\ncd\re\n\nf";
 	const placeAt = finish(placesIn(text, wholeText(text)));
 	expect([0, 1, 4, 5, 7, 9, 10].map((offset) => placeAt(offset))).toEqual(

@@ -40,18 +40,18 @@ const textOf = (tags: readonly string[] = []) =>
 		)
 		.join("");
 
-test("sums are the oracle's", () => {
+test("the sums of a study agree with the slow reference", () => {
 	expect(studied(textOf())).toEqual(oracleStudy(known));
 	expect(studied(textOf(), {}, { from: 3, to: 11 })).toEqual(oracleStudy(known, 3, 11));
 });
 
-test("games of the careful loader count the same, and are told", () => {
+test("games that only the careful loader can read are added up like all others and counted", () => {
 	// Marks of nothing before the moves: the reader gives such a game up.
 	const handed = textOf().replaceAll("\n\n", "\n\n<br>");
 	expect(studied(handed)).toEqual({ ...oracleStudy(known), handed: 3 });
 });
 
-test("what cannot be read, or not to its end, has failed; its positions up to there count", () => {
+test("a game that cannot be read to its end counts as failed, with its positions up to there added up", () => {
 	const found = studied(
 		'[Event "a"]\n\n1. e4 e5 2. Ke3 *\n\n[Event "b"]\n[FEN "x"]\n\n1. e4 1-0\n\n[Event "c"]\n\n1. e4 *\n',
 	);
@@ -59,7 +59,7 @@ test("what cannot be read, or not to its end, has failed; its positions up to th
 	expect(found.results).toEqual({ "1-0": 0, "0-1": 0, "1/2-1/2": 0, "*": 3 });
 });
 
-test("games longer than the reader takes are added up as well", () => {
+test("games that are too long for the fast reader are added up as well", () => {
 	const dance = "Nf3 Nf6 Ng1 Ng8 ".repeat(400);
 	const found = studied(`[Event "long"]\n\n${dance}*\n`);
 	expect(found).toMatchObject({ games: 1, positions: 1601, handed: 1 });
@@ -92,7 +92,7 @@ const SELECTIONS: readonly (readonly [Selection, readonly number[]])[] = [
 	[{ minElo: 2701 }, []],
 ];
 
-test.each(SELECTIONS)("%j selects games %j", (selection, wanted) => {
+test.each(SELECTIONS)("the filter %j selects the games %j", (selection, wanted) => {
 	const expected = oracleStudy(known.filter((_, index) => wanted.includes(index)));
 	expect(studied(textOf(TAGS), selection)).toEqual(expected);
 });
@@ -128,7 +128,7 @@ seededTest("wherever a file is cut, the parts add up to the whole", 1604, async 
 	expect(unsound).toBeGreaterThan(0);
 });
 
-test("only documents of studies are taken for such", () => {
+test("other files are not mistaken for documents of a study", () => {
 	const document = studied(textOf());
 	expect(isStudyDocument(JSON.parse(JSON.stringify(document)))).toBe(true);
 	for (const wrong of [null, 1, {}, { ...document, games: -1 }, { ...document, squares: {} }]) {

@@ -13,7 +13,7 @@ import { createReader } from "../../support/reader.ts";
 /** Work that is asked for in turn comes once the asking work has been done. */
 const turn = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
 
-test("it follows what settles, waits while steps come fast, and goes with the lens", async () => {
+test("marks of pieces are computed when steps settle, wait during fast steps, and end with their view", async () => {
 	const store = createAppStore();
 	const core = testCore();
 	const actions = { ...createActions(store, core), ...createReader(store, core) };

@@ -27,13 +27,13 @@ const letterOn = (pieces: string, square: string) =>
 		controlAt(core.computeControl(placementOf(pieces)), FIRST_FRAME, squareNamed(square)),
 	);
 
-test("there are four examples", () => {
+test("the About page has four examples", () => {
 	expect(EXAMPLES).toHaveLength(4);
 });
 
 for (const { name, pieces, claims } of EXAMPLES) {
 	const { title, text } = aboutWords.examples[name];
-	test(`${title}: every claim is the core's`, () => {
+	test(`${title}: the core agrees with every claim of the example`, () => {
 		for (const [square, letter] of Object.entries(claims)) {
 			expect(text.join(" ")).toContain(square);
 			expect(letterOn(pieces, square), square).toBe(letter);
@@ -41,7 +41,7 @@ for (const { name, pieces, claims } of EXAMPLES) {
 	});
 }
 
-test("the board that the page begins with is in the sample of 1999, and has the counts that are told", () => {
+test("the first board of the About page comes from the 1999 sample and has the counts shown beside it", () => {
 	expect(countsAt(core.computeControl(placementOf(FIRST.pieces)), FIRST_FRAME)).toEqual(
 		FIRST.counts,
 	);
@@ -52,14 +52,14 @@ test("the board that the page begins with is in the sample of 1999, and has the 
 	expect(at?.move?.san).toBe("Rxd4");
 });
 
-test("what would be otherwise, would be", () => {
+test("the core agrees with what the examples say of changed positions", () => {
 	expect(letterOn("3r4/8/8/8/8/8/3Q4/3R4", "d5")).toBe("c");
 	expect(letterOn("8/8/5n2/8/8/3Q4/8/8", "d5")).toBe("c");
 });
 
 for (const { year, ply, pieces } of SAMPLES) {
 	const pgn = SAMPLE_GAMES[year] ?? "";
-	test(`the sample of ${year} is whole, and its picture is where it opens: at the first thing to notice`, () => {
+	test(`the sample of ${year} reads without errors, and its picture shows the position where it opens`, () => {
 		const [piece] = splitPgn(pgn);
 		if (piece === undefined) throw new Error("no game");
 		const game = readGame(pgn, piece);
@@ -134,7 +134,7 @@ const EXTREMES: Readonly<Record<string, readonly [(facts: Facts) => number, 1 | 
 };
 
 for (const [year, pgn] of Object.entries(SAMPLE_GAMES)) {
-	test(`the sample of ${year} has two or three things to notice, and the core says the same`, () => {
+	test(`the sample of ${year} has two or three things to notice, and the core agrees with each`, () => {
 		const [piece] = splitPgn(pgn);
 		if (piece === undefined) throw new Error("no game");
 		const game = readGame(pgn, piece);
@@ -167,7 +167,7 @@ for (const [year, pgn] of Object.entries(SAMPLE_GAMES)) {
 }
 
 for (const [year, moments] of Object.entries(SAMPLE_MOMENTS)) {
-	test(`what is played of ${year} before it is opened leads to where it opens`, () => {
+	test(`the moves of ${year} played on its card lead to the position where the sample opens`, () => {
 		const [piece] = splitPgn(SAMPLE_GAMES[Number(year)] ?? "");
 		if (piece === undefined) throw new Error("no game");
 		const { positions } = readGame(SAMPLE_GAMES[Number(year)] ?? "", piece);

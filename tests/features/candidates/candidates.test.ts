@@ -20,7 +20,7 @@ test.each([
 	START_FEN,
 	"r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R b KQkq - 0 8",
 	"1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1",
-])("%s", (fen) => {
+])("every legal move of %s is a candidate, with the counts after it", (fen) => {
 	const game = gameFrom(fen);
 	const candidates = findCandidates(game, FIRST_FRAME, core);
 	const legal = openRules(fen).legalMoves();
@@ -38,12 +38,12 @@ test.each([
 	expect(gains).toEqual([...gains].sort((a, b) => b - a));
 });
 
-test("where there is no legal move there are no candidates", () => {
+test("a position without legal moves has no candidate moves", () => {
 	const mated = gameFrom("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
 	expect(findCandidates(mated, FIRST_FRAME, core)).toEqual([]);
 });
 
-test("the history of a square names where its class changed, and to what", () => {
+test("the history of a square lists the moves that changed its class, with the new class", () => {
 	let { game, frame } = playMove(gameFrom(START_FEN), FIRST_FRAME, "e4");
 	({ game, frame } = playMove(game, frame, "e5"));
 	const frames = [FIRST_FRAME, positionAt(game, FIRST_FRAME).next[0] ?? FIRST_FRAME, frame];

@@ -53,7 +53,7 @@ function marksIn({ store }: ReturnType<typeof openGame>): number {
 	return count;
 }
 
-test("a position is named by a way through the game or by a FEN, and what is neither by nothing", () => {
+test("a position to compare with is named by moves or a FEN, and any other name finds none", () => {
 	const { game } = openGame("1. e4 e5 (1... c5 2. Nf3) 2. Nc3").store.get();
 	expect(referenceNamed(core, game, "0")?.origin).toEqual({ kind: "start" });
 	expect(referenceNamed(core, game, "1")?.origin).toEqual({ kind: "after", move: "1. e4" });
@@ -63,7 +63,7 @@ test("a position is named by a way through the game or by a FEN, and what is nei
 	expect(referenceNamed(core, game, "no position")).toBeUndefined();
 });
 
-test("each side's squares, with what it gained and lost", () => {
+test("comparing two positions lists each side's squares with those it gained and lost", () => {
 	const { store, actions } = openGame("1. e4 e5");
 	const reference = referenceAt(core, store.get());
 	const differenceFor = (side: Side) => {
@@ -100,7 +100,7 @@ function differences(text: string, from: number, to: number) {
 	};
 }
 
-test("the knight that has just landed safely is not lost", () => {
+test("the square under a knight that has just landed safely does not count as lost", () => {
 	const { found } = differences(SAMPLE_GAMES[1985] ?? "", 31, 32);
 	const square = squareNamed("d3");
 	expect(found[1]).toEqual({
@@ -113,7 +113,7 @@ test("the knight that has just landed safely is not lost", () => {
 	});
 });
 
-test("a piece that hangs is told first, though its square was never its side's", () => {
+test("a hanging piece comes first in a comparison, even on a square its side never controlled", () => {
 	const text = "1. e4 e5 2. Nf3 Nc6 3. Nxe5 a6";
 	const [white, black] = differences(text, 4, 5).found;
 	const square = squareNamed("e5");
@@ -174,7 +174,7 @@ function checkDifference(fens: readonly string[], difference: Difference): void 
 	expect(new Set(all).size).toBe(all.length);
 }
 
-test("of a square with its own piece on it each side hears how that piece stands, by the oracle", () => {
+test("a comparison says how the piece on each changed square stands, in agreement with the reference", () => {
 	const kinds = new Set<string>();
 	for (const text of Object.values(SAMPLE_GAMES)) {
 		for (let to = 1; to < 34; to++) {
@@ -192,7 +192,7 @@ test("of a square with its own piece on it each side hears how that piece stands
 	expect(kinds.size).toBeGreaterThanOrEqual(6);
 });
 
-test("a mark lies on the board for each gain and loss, while the panel is open and the position on view", () => {
+test("gained and lost squares are marked on the board while the panel is open", () => {
 	const opened = openGame(SAMPLE_GAMES[1985] ?? "");
 	const { store, actions } = opened;
 	actions.setReference(referenceAt(core, store.get()));
@@ -222,7 +222,7 @@ test("a mark lies on the board for each gain and loss, while the panel is open a
 	expect(marksIn(opened)).toBeGreaterThan(0);
 });
 
-test("a link carries what is compared", async () => {
+test("a link carries the position that is compared with", async () => {
 	const { store, actions } = openGame("1. e4 e5");
 	actions.setReference(referenceOf(core, "4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
 	expect((await readLink(await formatLink(store.get()))).compare).toBeUndefined();

@@ -28,7 +28,7 @@ const knownAfter = (nodes: number, found: readonly (readonly [number, string])[]
 		]),
 	);
 
-test("the best move is an arrow on its own frame, and there is none before the engine has looked", () => {
+test("the best move is shown as an arrow in its own position, once the engine has found it", () => {
 	const known = knownAfter(VIEW.nodes);
 	expect(bestMoveAt(game, 3 as Frame, known)).toEqual({
 		frame: 3,
@@ -37,7 +37,7 @@ test("the best move is an arrow on its own frame, and there is none before the e
 	expect(bestMoveAt(game, 4 as Frame, known)).toBeUndefined();
 });
 
-test("moves that lose have the mark of Lichess once both positions were looked at for long enough", () => {
+test("losing moves have the marks of Lichess once both positions were searched long enough", () => {
 	const found = verdictsOf(game, knownAfter(VIEW.nodes), undefined);
 	expect([...found]).toEqual([
 		[1, "?!"],
@@ -46,13 +46,13 @@ test("moves that lose have the mark of Lichess once both positions were looked a
 	expect(verdictsOf(game, knownAfter(VIEW.nodes - 1), undefined).size).toBe(0);
 });
 
-test("the engine's own first choice has no mark, whatever the two searches say of it", () => {
+test("the engine's first choice has no mark, whatever the two searches say", () => {
 	const [first, ...rest] = FOUND;
 	const known = knownAfter(VIEW.nodes, [[first[0], "f2f3"], ...rest]);
 	expect(verdictsOf(game, known, undefined).has(1 as Frame)).toBe(false);
 });
 
-test("the file's glyph counts before the review's mark, and that before what was found", () => {
+test("a symbol of the file takes precedence over the mark of the review, and that over the engine's", () => {
 	const noted = opened("1. f3! e5 2. g4 Qh4# *").game;
 	const known = knownAfter(VIEW.nodes);
 	const signs = new Map([[2 as Frame, { code: "only" as const }]]);

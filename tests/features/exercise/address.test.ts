@@ -5,7 +5,7 @@ import { parseAddress } from "../../../src/features/exercise/address.ts";
 
 const none = { letters: undefined, mark: undefined, answers: undefined, view: undefined, first: 0 };
 
-test("an exercise, one that is kept, answers, and a view", () => {
+test("an address can name an exercise, a saved one, answers and a view", () => {
 	expect(parseAddress("#exercise")).toEqual(none);
 	expect(parseAddress("#exercise?x=1.abc")).toEqual({ ...none, letters: "1.abc" });
 	expect(parseAddress("#exercise?k=27&view=wall&q=3")).toEqual({
@@ -22,7 +22,7 @@ test("an exercise, one that is kept, answers, and a view", () => {
 	});
 });
 
-test("what is no such thing is left out", () => {
+test("invalid parts of an exercise address are ignored", () => {
 	expect(parseAddress("#exercise?k=%21&view=other&q=-4")).toEqual(none);
 	expect(parseAddress("#exercise?q=x")).toEqual(none);
 });

@@ -6,7 +6,7 @@ import { pose } from "../../../src/training/pose.ts";
 import type { Question } from "../../../src/training/question.ts";
 import { testCore } from "../../support/core.ts";
 
-test("pupils of the same name are numbered in the order in which they came", () => {
+test("pupils with the same name are numbered in the order in which they came", () => {
 	expect(numberedNames(["Mia", "Ben", "Mia", "mia"])).toEqual(["Mia (1)", "Ben", "Mia (2)", "mia"]);
 });
 
@@ -35,7 +35,7 @@ const entry = (name: string, choice: number, stamp?: { attempt: number; day: num
 	stamp,
 });
 
-test("the table has a date, a try and a name for each answer, and who is missing", () => {
+test("the results table has date, attempt and name for each answer, and lists who is missing", () => {
 	const times = new Map([
 		["Mia~1", new Date(2026, 11, 3, 23, 59).getTime()],
 		["Ben~2", new Date(2026, 11, 4, 0, 1).getTime()],
@@ -49,7 +49,7 @@ test("the table has a date, a try and a name for each answer, and who is missing
 	]);
 });
 
-test("an answer after the last day is late, and tries stand beside names", () => {
+test("an answer after the last day is marked late, and attempts stand beside names", () => {
 	const day = Date.UTC(2026, 11, 4) / 86_400_000;
 	const terms = facts({ note: "", until: "2026-12-04", tries: 2 });
 	const rows = rowsOf(
@@ -69,4 +69,22 @@ test("an answer after the last day is late, and tries stand beside names", () =>
 		["Mia", "2026-12-05", 2, "yes"],
 		["Mia", "2026-12-04", 1, "no"],
 	]);
+});
+
+test("a part is told as such: nothing is counted of questions that its pupil has not come to", () => {
+	const two = {
+		exercise: { title: "", questions: [QUESTION, QUESTION] },
+		posedAt: () => posed,
+	};
+	const whole = { ...entry("Ben", 2), answers: [[2], [1]] };
+	const rows = rowsOf(two, [entry("Mia", 1), whole], new Map());
+	expect(rows.map(({ marks, isPart, points }) => [marks, isPart, points])).toEqual([
+		[["full"], true, 1],
+		[["wrong", "full"], false, 1],
+	]);
+	const table = tableOf(two, rows, ["Zoë"]);
+	expect(table[0]?.slice(0, 5)).toEqual(["Name", "Date", "Try", "Questions answered", "=Whose?"]);
+	expect(table[1]).toEqual(["Mia", "", 1, 1, 1, "White’s", "", "", 1]);
+	expect(table[2]).toEqual(["Ben", "", 1, 2, 0, "Black’s", 1, "White’s", 1]);
+	expect(table[3]).toHaveLength(9);
 });

@@ -42,7 +42,7 @@ const row = (given: Partial<Row>): Row => ({
 
 const game = gameOf("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *");
 
-test("a side's mistakes, and whether it stood won after two of its moves in a row", () => {
+test("a game counts as winning for a side that was winning after two of its moves in a row", () => {
 	const summary = summaryOf(game, [20, 20, 400, 400, 400, 400, 30, 30, 30].map(at), []);
 	expect(summary).toEqual({
 		white: { mistakes: [0, 0, 0], wasWinning: true, reasons: [] },
@@ -50,7 +50,7 @@ test("a side's mistakes, and whether it stood won after two of its moves in a ro
 	});
 });
 
-test("one move ahead is not won, and what is not known counts for nothing", () => {
+test("winning after a single move does not count, and neither do unknown evaluations", () => {
 	const once = summaryOf(
 		game,
 		[20, 20, 400, 400, 20, 20, 20, undefined, 20].map((cp) =>
@@ -63,7 +63,7 @@ test("one move ahead is not won, and what is not known counts for nothing", () =
 	expect(once.white.mistakes).toEqual([0, 0, 0]);
 });
 
-test("games of mine are added up from my side, those that nobody reviewed are left out", () => {
+test("my games are added up from my side, without the games that nobody reviewed", () => {
 	const found = summaryOf(game, [20, 20, 400, 400, 400, 400, 400, 400, 400].map(at), []);
 	const rows = [row({}), row({ white: "B", black: "A", result: "1/2-1/2" }), row({ moves: 9 })];
 	const all = new Map(rows.slice(0, 2).map((one) => [gameKey(one), found] as const));
@@ -78,7 +78,7 @@ test("games of mine are added up from my side, those that nobody reviewed are le
 	expect(theirs).toEqual({ mistakes: [1, 0, 0], winning: 1, won: 0, losing: 1, saved: 0 });
 });
 
-test("a game has a name by what a list knows of it", () => {
+test("a game is recognised by its players, date and other details, not by its place in the list", () => {
 	expect(gameKey(row({}))).toBe(gameKey(row({ game: 5 })));
 	expect(gameKey(row({}))).not.toBe(gameKey(row({ date: "2026-01-01" })));
 });

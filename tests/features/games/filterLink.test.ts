@@ -45,14 +45,14 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
 	],
 ];
 
-test.each(FILTERS)("%j is the same behind a link, and said in words", (filter, words) => {
+test.each(FILTERS)("the filter %j survives a link and is described in words", (filter, words) => {
 	expect(parseFilter(formatFilter(filter))).toEqual(filter);
 	expect(describeFilter(filter)).toBe(words);
 	// No link of a game is in it.
 	expect(formatFilter(filter)).not.toMatch(/[#&](?:g|fen|pgn)=/);
 });
 
-test("what is no filter is left out", () => {
+test("invalid parts of a filter in a link are ignored", () => {
 	const hash = "#games?from=abc&colour=green&outcome=%00&find=z9w,-5,,x,Q9q&elo=-1&player=";
 	expect(parseFilter(hash)).toEqual({});
 	expect(parseFilter("#games")).toEqual({});
@@ -61,7 +61,7 @@ test("what is no filter is left out", () => {
 	});
 });
 
-test("amounts of pieces are read as they are written, and nothing else is", () => {
+test("numbers of pieces are read as they are written, and anything else is refused", () => {
 	expect(parseAmounts("Q0 q0 p5-8 R1-")).toEqual([
 		{ piece: "Q", least: 0, most: 0 },
 		{ piece: "q", least: 0, most: 0 },
@@ -73,7 +73,7 @@ test("amounts of pieces are read as they are written, and nothing else is", () =
 	for (const text of ["K1", "Q", "two rooks", "Q0x"]) expect(parseAmounts(text)).toBeUndefined();
 });
 
-test("pieces on squares are read as they are written, and nothing else is", () => {
+test("pieces on squares are read as they are written, and anything else is refused", () => {
 	expect(formatStanding(parseStanding("Nd5o pf7;KG1") ?? [])).toBe("Nd5o pf7 Kg1");
 	expect(parseStanding("")).toEqual([]);
 	for (const text of ["d5", "Xd5", "Nd9", "Nd5x", "N", "Q0"])

@@ -12,7 +12,7 @@ import { testCore, testInsight } from "../../support/core.ts";
 const HANGING = "rnb1kbnr/pppp1ppp/8/4p1q1/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 1 3";
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-test("each moment is a chapter that begins where it is asked about; what has no answer is none", () => {
+test("each moment becomes a chapter that begins at its question; moments without an answer are left out", () => {
 	const texts = lessonOf(
 		[
 			{ question: askHanging(HANGING), title: "2...Qg5 Ada – Ben" },
@@ -38,7 +38,7 @@ test("each moment is a chapter that begins where it is asked about; what has no 
 	]);
 });
 
-test("there are no more questions than were asked for, and kinds take turns", () => {
+test("a lesson has no more questions than asked for, and takes its kinds in turn", () => {
 	const question = askHanging(HANGING);
 	const parts = Array.from({ length: 9 }, (_, at) => ({ question, title: String(at) }));
 	const kindsOf = (made: Parameters<typeof lessonOf>[3]) =>

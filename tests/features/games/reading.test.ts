@@ -41,7 +41,7 @@ const fileOf = (name: string, count: number) =>
 		`${name}.pgn`,
 	);
 
-test("wait their turn, are counted, and are all read", async () => {
+test("files added while others are read wait their turn, are counted, and are all read", async () => {
 	const games = open();
 	await games.ready;
 	const waiting: number[] = [];
@@ -56,7 +56,7 @@ test("wait their turn, are counted, and are all read", async () => {
 	expect(games.store.get()).toMatchObject({ status: { games: 39 }, reading: undefined });
 });
 
-test("are read though those before could not be, which stays on view", async () => {
+test("files are still read after others failed, and the failure stays on view", async () => {
 	const games = open();
 	await games.ready;
 	const stream = () =>
@@ -71,7 +71,7 @@ test("are read though those before could not be, which stays on view", async () 
 	expect(problem).toContain("The line is dead");
 });
 
-test("a filter is looked for until its own number of games is there", async () => {
+test("while a filter is applied it shows progress until its number of games is known", async () => {
 	const games = open();
 	await games.ready;
 	await games.read([fileOf("a", 30), fileOf("b", 2)]);
@@ -84,7 +84,7 @@ test("a filter is looked for until its own number of games is there", async () =
 	expect([...new Set(looking)]).toEqual([undefined, 1]);
 });
 
-test("the guess of who I am counts names and games at the same time", async () => {
+test("the guess of who I am counts names and games together", async () => {
 	const games = open();
 	const who = createWho(games);
 	await games.ready;

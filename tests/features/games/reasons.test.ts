@@ -26,7 +26,7 @@ const mistake = (ply: number, loss: number, reason: object, mark: Mistake["mark"
 
 const best = (...moves: string[]) => ({ lines: [{ moves }] }) as unknown as Evaluation;
 
-test("of each kind the mistake that cost most is kept, with what was best", () => {
+test("for each reason the most costly mistake is saved, with its better move", () => {
 	const found = [best("e2e4"), best("a7a8q"), best("a7a8n"), undefined, undefined, undefined];
 	const made = [
 		mistake(1, 0.2, { kind: "deflection" }),
@@ -43,7 +43,7 @@ test("of each kind the mistake that cost most is kept, with what was best", () =
 	]);
 });
 
-test("summaries are read as they were written; what is unsound or old is left out", async () => {
+test("saved summaries are read again, and invalid or outdated ones are ignored", async () => {
 	const now = summary([{ kind: "pin", ply: 30, best: "e2e4" }], []);
 	await forgetAll();
 	await writeSummaries(new Map([["new", now]]));
@@ -80,7 +80,7 @@ const row = (game: number, given: Partial<Row> = {}) =>
 
 const fork: KeptReason = { kind: "fork", ply: 20, best: "e2e4" };
 
-test("reasons cost as often as more of mine have them, told from half of the games on", () => {
+test("reasons are ranked by how much more often I err than my opponents, once half of the games are reviewed", () => {
 	const mine = Array.from({ length: 12 }, (_, index) => row(index, { result: "0-1" }));
 	const theirs = Array.from({ length: 4 }, (_, index) => row(20 + index));
 	const quiet = Array.from({ length: 14 }, (_, index) => row(40 + index, { result: "1/2-1/2" }));
@@ -107,7 +107,7 @@ test("reasons cost as often as more of mine have them, told from half of the gam
 	expect(reasonCosts(rows, found, [])).toBeUndefined();
 });
 
-test("of one opponent's few games there is what the engine found, and nothing is compared", () => {
+test("with one opponent's few games the reasons are listed without a comparison", () => {
 	const rows = [row(0, { result: "0-1" }), row(1), row(2)];
 	const pin: KeptReason = { kind: "pin", ply: 12, best: undefined };
 	const found = new Map(

@@ -40,7 +40,7 @@ async function reviewingOf(collection: Collection) {
 
 const white = (name: string) => ({ White: name, Black: "Other", Result: "*" });
 
-test("a game that no engine can go through is left out, and the others go on", async () => {
+test("a game that the engine cannot review is left out, and the others go on", async () => {
 	engineHost(() => 20);
 	const { collection } = await collectionOf(
 		gameText({ ...white("Odd"), SetUp: "1", FEN: QUEENS }, "1. e4 e5 *"),
@@ -61,7 +61,7 @@ test("a game that no engine can go through is left out, and the others go on", a
 	expect([...kept.values()].map(isWhole)).toEqual([true, true]);
 });
 
-test("what a full storage refuses is shown as not kept, until it is kept with the next", async () => {
+test("results that a full storage refuses are shown as unsaved until they can be saved", async () => {
 	engineHost(() => 20);
 	const { collection } = await collectionOf(
 		gameText(white("First")),
@@ -85,7 +85,7 @@ test("what a full storage refuses is shown as not kept, until it is kept with th
 	expect([...(await readSummaries()).keys()]).toEqual([...reviewing.store.get().found.keys()]);
 });
 
-test("where other games have taken the numbers nothing is found under the old names", async () => {
+test("reviews are not shown beside other games that have taken the same numbers", async () => {
 	engineHost(() => 20);
 	const { collection } = await collectionOf(
 		gameText(white("First")),
@@ -109,7 +109,7 @@ test("where other games have taken the numbers nothing is found under the old na
 	expect(reviewing.store.get().problem).toBeUndefined();
 });
 
-test("several engines go through a game each, and one alone while the page is hidden", async () => {
+test("several engines review a game each, and only one while the page is hidden", async () => {
 	const host = engineHost(() => 20);
 	host.machine.hardwareConcurrency = 4;
 	const names = ["First", "Second", "Third", "Fourth", "Fifth"];
@@ -132,7 +132,7 @@ test("several engines go through a game each, and one alone while the page is hi
 	expect(again.store.get().done).toBe(5);
 });
 
-test("resting ends every engine, and leaves nothing half done", async () => {
+test("pausing a review ends every engine and leaves no game half reviewed", async () => {
 	const host = engineHost(() => undefined);
 	host.machine.hardwareConcurrency = 4;
 	const names = ["First", "Second", "Third", "Fourth", "Fifth"];

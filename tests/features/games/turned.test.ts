@@ -16,7 +16,7 @@ const text = [
 	played("Cem", "Ben", "1-0"),
 ].join("");
 
-test("a colour and a result of the one player choose that player's games, in words too", async () => {
+test("a filter by colour and result finds the games that its words describe", async () => {
 	const { collection } = await collectionOf(text);
 	const found = async (asked: Parameters<typeof turnedFilter>[0]) => {
 		const { colour, outcome } = turnedFilter(asked);
@@ -34,7 +34,7 @@ test("a colour and a result of the one player choose that player's games, in wor
 	expect(await found({ outcome: "drawn" })).toEqual([[3], "games that Ana drew"]);
 });
 
-test("of two players the games with either colour are told apart, and add up", async () => {
+test("games between two players add up over the colours of the first", async () => {
 	const { collection } = await collectionOf(text);
 	const countOf = (colour: "white" | "black") =>
 		collection.list({ player: "Ana", them: "Ben", colour }, AS_READ);

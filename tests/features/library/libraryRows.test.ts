@@ -15,7 +15,7 @@ const TEXT = [
 const file = { text: TEXT, games: splitPgn(TEXT) };
 const find = (words: string) => finish(matching(file, words));
 
-test("a row says who played, the result, and when and where, as far as the file does", () => {
+test("a row of the game list shows players, result, date and place as far as the file has them", () => {
 	expect(file.games.map((game) => rowOf(TEXT, game))).toEqual([
 		{ title: "Kasparov – Topalov", result: "1–0", facts: ["1999.01", "Wijk aan Zee", "B07"] },
 		{ title: "Karpov – Kasparov", result: "½–½", facts: ["Moscow"] },
@@ -24,7 +24,7 @@ test("a row says who played, the result, and when and where, as far as the file 
 	]);
 });
 
-test("a chapter has its title above its players, never the name of its lesson", () => {
+test("a chapter's row shows its title above its players, and never the name of the lesson", () => {
 	const [played, , study] = file.games.map((game) => rowOf(TEXT, game, "Chapter 2"));
 	expect(played).toMatchObject({
 		title: "Chapter 2",
@@ -33,7 +33,7 @@ test("a chapter has its title above its players, never the name of its lesson", 
 	expect(study).toMatchObject({ title: "Chapter 2", facts: ["A study"] });
 });
 
-test("all words have to be there, in whatever order, and results as files write them will do", () => {
+test("a search finds games with all its words in any order, and accepts results as files write them", () => {
 	expect(find("kasparov")).toEqual([0, 1]);
 	expect(find(" 1999 KASP ")).toEqual([0]);
 	expect(find("columns")).toEqual([1]);
@@ -41,6 +41,6 @@ test("all words have to be there, in whatever order, and results as files write 
 	expect(find("kasparov nobody")).toEqual([]);
 });
 
-test("a game is found by its number", () => {
+test("a search for a number finds the game with that number", () => {
 	expect(find("4")).toContain(3);
 });

@@ -20,7 +20,7 @@ function open(text: string) {
 	return { game, control };
 }
 
-test("gained less lost is what the numbers say, for every move of the samples", () => {
+test("the squares gained and lost by each move of the samples add up to the change of its counts", () => {
 	for (const text of Object.values(SAMPLE_GAMES)) {
 		const { game, control } = open(text);
 		for (let ply = 1; ply <= game.plies; ply++) {
@@ -36,7 +36,7 @@ test("gained less lost is what the numbers say, for every move of the samples", 
 	}
 });
 
-test("the side that moved comes first, and a side without changes is as before", () => {
+test('changes of the side that moved come first, and a side without changes is "as before"', () => {
 	const { game, control } = open("1. e4 e5 *");
 	expect(changesOf(game, control, 0 as Frame)).toBeUndefined();
 	const sentence = (frame: Frame) =>

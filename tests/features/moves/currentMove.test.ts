@@ -5,16 +5,16 @@ import { scrollBy } from "../../../src/features/moves/currentMove.ts";
 
 const BOX = { top: 100, bottom: 300 };
 
-test("what is in the middle of the box stays where it is", () => {
+test("the move list does not scroll while the current move is in the middle of its box", () => {
 	expect(scrollBy({ top: 150, bottom: 180 }, BOX)).toBe(0);
 	expect(scrollBy({ top: 220, bottom: 250 }, BOX)).toBe(0);
 });
 
-test("what is above or below comes a quarter of the box inside", () => {
+test("a move above or below the box is scrolled a quarter of the box inside", () => {
 	expect(scrollBy({ top: 90, bottom: 110 }, BOX)).toBe(-60);
 	expect(scrollBy({ top: 290, bottom: 310 }, BOX)).toBe(60);
 });
 
-test("in a box too small for both, the top is what is seen", () => {
+test("in a box too small for the move, its top is shown", () => {
 	expect(scrollBy({ top: 100, bottom: 200 }, { top: 100, bottom: 120 })).toBe(-5);
 });

@@ -27,7 +27,7 @@ function listed() {
 	return { preview, at, shown };
 }
 
-test("a mouse that comes over the list and rests has its move shown", () => {
+test("resting the mouse on a move previews it", () => {
 	const { preview, at, shown } = listed();
 	preview.over(3, at(50));
 	preview.moved(3, at(50));
@@ -39,7 +39,7 @@ test("a mouse that comes over the list and rests has its move shown", () => {
 	expect(shown()).toEqual([3, 5]);
 });
 
-test("a list that comes under a resting mouse shows nothing, nor where the hand trembles", () => {
+test("scrolling the list under a resting mouse, or a trembling hand, previews no move", () => {
 	const { preview, at, shown } = listed();
 	preview.over(3, at(50));
 	preview.moved(3, at(50, 0));
@@ -51,7 +51,7 @@ test("a list that comes under a resting mouse shows nothing, nor where the hand 
 	expect(shown()).toEqual([4]);
 });
 
-test("nor one that scrolls under it, until it moves again", () => {
+test("after scrolling, a move is previewed only once the mouse has moved", () => {
 	const { preview, at, shown } = listed();
 	preview.over(3, at(50));
 	preview.moved(3, at(50));
@@ -62,7 +62,7 @@ test("nor one that scrolls under it, until it moves again", () => {
 	expect(shown()).toEqual([3, 9]);
 });
 
-test("fingers preview nothing", () => {
+test("touching a move previews nothing", () => {
 	const { preview, at, shown } = listed();
 	preview.over(3, at(50));
 	preview.moved(3, { ...at(50), pointerType: "touch" });

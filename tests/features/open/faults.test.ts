@@ -7,12 +7,12 @@ import { linkIn } from "../../../src/features/open/whatItIs.ts";
 import { areMany } from "../../../src/ui/manyFiles.ts";
 
 describe("files", () => {
-	test("a game of any size up to 64 MB may come in", () => {
+	test("a game of any size up to 64 MB is accepted", () => {
 		expect(fileFault({ name: "a.pgn", type: "", size: 64e6 })).toBeUndefined();
 		expect(contentFault("a.pgn", "1. e4 e5")).toBeUndefined();
 	});
 
-	test("empty, a picture: each is told by name", () => {
+	test("an empty file and a picture are refused with the name of the file", () => {
 		expect(fileFault({ name: "a.pgn", type: "", size: 0 })).toBe("a.pgn is empty");
 		expect(contentFault("a.pgn", " \n\n")).toBe("a.pgn is empty");
 		expect(fileFault({ name: "b.png", type: "image/png", size: 9 })).toMatch(
@@ -20,7 +20,7 @@ describe("files", () => {
 		);
 	});
 
-	test("files of more than 64 MB together, and packed ones, are for the screen of many games", () => {
+	test("packed files, and files of more than 64 MB together, go to the screen of many games", () => {
 		const files = (...sizes: number[]) => sizes.map((size) => ({ name: "a.pgn", size }));
 		expect(areMany(files(64e6))).toBe(false);
 		expect(areMany(files(65e6))).toBe(true);
@@ -30,29 +30,29 @@ describe("files", () => {
 		expect(areMany([{ name: "a.PGN.GZ", size: 9 }])).toBe(true);
 	});
 
-	test("what is no text is told to be none", () => {
+	test("a file that is not text is refused as such", () => {
 		expect(contentFault("c.zip", "PK\u0003\u0004\0\0")).toMatch(/^c\.zip is not a text/);
 		expect(contentFault("d.pdf", "%PDF-1.7 and so on")).toMatch(/not a text/);
 	});
 });
 
 describe("texts", () => {
-	test("an address says what to paste instead", () => {
+	test("pasting an address explains what to paste instead", () => {
 		for (const address of ["https://chess.example/abcd1234", " www.games.example/game/live/1 \n"]) {
 			expect(textFault(address)).toContain("paste the moves");
 		}
 	});
 
-	test("a text of more than 64 MB is too large, as a file is", () => {
+	test("a pasted text of more than 64 MB is refused as too large", () => {
 		expect(textFault(" ".repeat(65e6))).toMatch(/^This text is too large: at most 64 MB/);
 	});
 
-	test("games and positions are no addresses, also with one in them", () => {
+	test("games and positions are not mistaken for addresses, even if they contain one", () => {
 		expect(textFault('[Site "https://lichess.org/abcd1234"]\n\n1. e4')).toBeUndefined();
 		expect(textFault("8/8/8/8/8/8/8/8 w - - 0 1")).toBeUndefined();
 	});
 
-	test("a link of ours is opened by what stands behind its #", () => {
+	test("a link to this application opens what stands behind its #", () => {
 		expect(linkIn("https://here.example/app/#g=1.abc&ply=3")).toBe("#g=1.abc&ply=3");
 		expect(linkIn("https://here.example/#ply=3&fen=8/8_w")).toBe("#ply=3&fen=8/8_w");
 		expect(linkIn("https://here.example/#tag=3")).toBeUndefined();
@@ -70,7 +70,7 @@ describe("texts", () => {
 	});
 });
 
-test("a part that did not come is no fault of the text, and offline says so", () => {
+test("a missing part of the application is not blamed on the text, and being offline is said", () => {
 	const fault = { part: "loader", cause: "error", isLasting: false } as const;
 	expect(textWithHint(fault, false)).toMatch(/^You are offline, .*; your text is kept\.$/);
 	expect(textWithHint(fault, true)).toMatch(

@@ -29,7 +29,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test("what cannot be read is told, and not tried again", async () => {
+test("a share from another application that cannot be read is reported once", async () => {
 	kept = new Response("nonsense", {
 		headers: { "Content-Type": "multipart/form-data; boundary=x" },
 	});
@@ -40,7 +40,7 @@ test("what cannot be read is told, and not tried again", async () => {
 	expect(problems).toHaveLength(1);
 });
 
-test("a form with nothing in it is told", async () => {
+test("an empty share from another application is reported", async () => {
 	kept = new Response(new FormData());
 	await takeSent(session, () => {});
 	expect(problems).toEqual(["The shared text is empty"]);

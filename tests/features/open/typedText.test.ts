@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { boxOrigin, clearTypedText, setTypedText } from "../../../src/features/open/typedText.ts";
 
-test("a text is pasted once any of it was, until the box is empty", () => {
+test("a text counts as pasted if any part of it was, until the box is empty", () => {
 	setTypedText("1. e4", false);
 	expect(boxOrigin()).toBe("typed");
 	setTypedText("1. e4 e5 2. Nf3", true);
@@ -14,7 +14,7 @@ test("a text is pasted once any of it was, until the box is empty", () => {
 	expect(boxOrigin()).toBe("typed");
 });
 
-test("the box is empty once its text was opened, unless somebody went on in it", () => {
+test("the box is emptied once its text was opened, unless somebody typed on", () => {
 	setTypedText("1. d4");
 	clearTypedText("1. d");
 	expect(boxOrigin()).toBe("pasted");

@@ -22,6 +22,6 @@ test.each([
 	["https://chess.example/a.html", ""],
 	["hello there", ""],
 	["", ""],
-])("%#", (text, what) => {
+])("the kind of a pasted text is recognised (%#)", (text, what) => {
 	expect(whatItIs(text)).toBe(what);
 });

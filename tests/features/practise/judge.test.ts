@@ -29,7 +29,7 @@ async function judged(fen: string, uci: string, before: number, after: number, a
 	return judgeBy({} as never).ask(fen, uci);
 }
 
-test("a move is as good within 0.3 of the best, for either side, and no further", async () => {
+test("a move within 0.3 pawns of the best counts as right, for either side", async () => {
 	for (const [loss, isGood] of [
 		[-10, true],
 		[0, true],
@@ -43,14 +43,14 @@ test("a move is as good within 0.3 of the best, for either side, and no further"
 	}
 });
 
-test("a move that is not as good is answered with what refutes it", async () => {
+test("a move that is not good enough is answered with its refutation", async () => {
 	const { isGood, answer } = await judged(WHITE_MOVES, "f1a6", 40, -300, "b7a6");
 	expect({ isGood, answer }).toEqual({ isGood: false, answer: ["2...bxa6"] });
 	const tried = { move: 0 as Choice, name: "2.Ba6", state: "wrong", answer } as const;
 	expect(practiseWords.move.tried(tried)).toBe("2.Ba6 is not as good: 2...bxa6. Try another move.");
 });
 
-test("whole points are for the first try alone", () => {
+test("only the first try earns full points", () => {
 	const move = 5 as Choice;
 	expect(resultOf(move, 0)).toMatchObject({ points: 100, marked: { mark: "full" } });
 	for (const inVain of [1, 2, 9])

@@ -28,7 +28,7 @@ async function recordWith(kept?: unknown) {
 	return await import("../../../src/features/practise/record.ts");
 }
 
-test("days in a row end today or yesterday, over months and changes of clocks", () => {
+test("days in a row are counted up to today or yesterday, across months and clock changes", () => {
 	const streak = (...days: string[]) => streakOf({ days }, today);
 	expect(dayOf(today)).toBe("2026-11-26");
 	expect(streak()).toBe(0);
@@ -41,7 +41,7 @@ test("days in a row end today or yesterday, over months and changes of clocks", 
 	expect(streakOf({ days: october }, new Date(2026, 9, 26, 23, 59))).toBe(3);
 });
 
-test("how many were wanted last is kept over rounds, and over a reload", async () => {
+test("the number of questions chosen last is remembered over rounds and a reload", async () => {
 	const { keep, readKept } = await recordWith();
 	keep((stored) => ({ ...stored, count: 20 }));
 	keep((stored) => withRound(stored, { kind: "whose", length: "20", score: 1, missed: [], today }));
@@ -50,7 +50,7 @@ test("how many were wanted last is kept over rounds, and over a reload", async (
 	expect((await recordWith()).readKept().count).toBe(20);
 });
 
-test("the last five rounds are added up by square, the one missed most first", () => {
+test("the last five rounds are added up by square, with the most missed one first", () => {
 	let kept = NONE;
 	for (let round = 0; round < 7; round++) {
 		kept = withRound(kept, {
@@ -78,7 +78,7 @@ test("the last five rounds are added up by square, the one missed most first", (
 	expect([lengthOf("rhythm", 60), lengthOf("whose", 5)]).toEqual(["rhythm", "5"]);
 });
 
-test("what is kept is read again; another's text, an older one and none begin anew", async () => {
+test("a saved record is read again, and an invalid or outdated one starts afresh", async () => {
 	const good: Kept = {
 		kind: "hangs",
 		rounds: [[{ square: square(1), of: 2, missed: 1 }]],
@@ -101,7 +101,7 @@ test("what is kept is read again; another's text, an older one and none begin an
 	}
 });
 
-test("what a newer version has written stays, and what this one does not know of it", async () => {
+test("a record written by a newer version is not overwritten", async () => {
 	const kept = { ...NONE, kind: "endgames", best: { "10": 840 }, days: ["2026-11-25"], weeks: 3 };
 	const { keep, readKept } = await recordWith(kept);
 	expect(readKept()).toEqual(kept);
@@ -110,7 +110,7 @@ test("what a newer version has written stays, and what this one does not know of
 	expect((await recordWith()).readKept()).toEqual({ ...kept, count: 5 });
 });
 
-test("a round of another tab, begun before and ended after, is kept beside one's own", async () => {
+test("rounds of two tabs that overlap in time are both kept", async () => {
 	const round = (name: "10" | "5", score: number, day: Date) => (stored: Kept) =>
 		withRound(stored, { kind: "whose", length: name, score, missed: [], today: day });
 	// The other tab has a page, and so a memory, of its own.

@@ -7,7 +7,7 @@ import { faultOf } from "../../../src/features/practise/move/useTries.ts";
 import { moveChoice } from "../../../src/training/choices.ts";
 import { roundPoints } from "../../../src/training/mark.ts";
 import { markPosed } from "../../../src/training/pose.ts";
-import { MIDDLE, plainAsk, regionOf } from "../../../src/training/question.ts";
+import { MIDDLE, plainAsk, regionOf, WHOLE } from "../../../src/training/question.ts";
 import {
 	faultlessOf,
 	goOn,
@@ -49,7 +49,7 @@ function answer(round: Round, names: string): Round {
 
 const three = () => newRound("whose", [asked("white"), asked("white"), asked("contested")], false);
 
-test("the map's own answer earns all points, one of the picture's half, a skipped one none", () => {
+test("a correct map earns all points, one copied from the picture half, a skipped one none", () => {
 	let round = three();
 	expect(resultAt(round)).toBeUndefined();
 	round = answer(round, "c3 d3 e3 f3 c4 d5");
@@ -63,7 +63,7 @@ test("the map's own answer earns all points, one of the picture's half, a skippe
 	expect(resultAt({ ...round, place: 1 })?.chosen).toEqual(squares("c3 d3 e3 f3 c4 e4"));
 });
 
-test("a move that was found after another one is no answer without a fault", () => {
+test("finding the move after a wrong try counts as missed", () => {
 	const fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
 	const [best] = askBest(fen, "g1f3");
 	if (best === undefined) throw new Error("It is a move");
@@ -80,7 +80,7 @@ test("a move that was found after another one is no answer without a fault", () 
 	expect(missedOf(round)).toHaveLength(1);
 });
 
-test("a round that is left goes on in another entry, until it is over", () => {
+test("a round that is left can be continued until it is over", () => {
 	const begun = answer(three(), "c3 d3");
 	keepRoundAt("first", begun);
 	expect(unfinishedRound()).toBe(begun);
@@ -100,7 +100,7 @@ test("a round that is left goes on in another entry, until it is over", () => {
 	expect(unfinishedRound()).toBeUndefined();
 });
 
-test("missed and wrong squares are counted, skipped questions are not", () => {
+test("missed and wrong squares are counted, except in skipped questions", () => {
 	let round = answer(three(), "c3 d3 e3 f3 c4 e4");
 	round = answer(round, "c3 d3 e3 f3 c4 e4");
 	round = skip(round);
@@ -118,7 +118,7 @@ test("missed and wrong squares are counted, skipped questions are not", () => {
 	expect(confusedIn(answer(three(), "e4"))).toBeUndefined();
 });
 
-test("what was answered with a fault can be asked again, what was skipped is not missed", () => {
+test("wrong answers can be asked again, skipped questions not", () => {
 	let round = answer(three(), "c3 d3 e3 f3 c4 d5");
 	round = answer(round, "c3");
 	round = skip(round);
@@ -127,15 +127,19 @@ test("what was answered with a fault can be asked again, what was skipped is not
 	expect(sums).toEqual([{ seen: "white", found: 6, of: 6, tooMany: 1 }]);
 });
 
-test("a rhythm counts what was right; a round has the name of its questions", () => {
+test("a sprint scores right answers, and a round is named after its questions", () => {
 	const round = { ...answer(answer(three(), "c3 d3 e3 f3 c4 d5"), ""), kind: "rhythm" } as const;
 	expect(scoreOf(round)).toBe(1);
 	expect(kindOf([asked("white"), asked("black")])).toBe("whose");
-	expect(kindOf([asked("hanging")])).toBe("hangs");
+	const own = posed(askAt(ITALIAN, plainAsk("hangingOwn", WHOLE)));
+	expect(kindOf([asked("hanging"), own])).toBe("hangs");
+	expect(kindOf([winning("d4")])).toBe("reply");
+	// The best move wins a square or not.
+	expect(kindOf(askBest(ITALIAN, "f6e4").map(posed))).toBe("mixed");
 	expect(kindOf([asked("white"), asked("hanging")])).toBe("mixed");
 });
 
-test("a move that does not win its square is told why", () => {
+test("a move that does not win its square is answered with the reason", () => {
 	const tools = { core, insight };
 	const won = winning("d5");
 	const a6 = moveChoice(squareNamed("a7"), squareNamed("a6"));

@@ -10,7 +10,7 @@ import { captionOf, moveText } from "../../../src/ui/moveText/moveText.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 
-test("a move is told with its number and glyphs, its comments as typed, the last with the result", () => {
+test("a presented move shows its number, symbols and comments, and the last one the result", () => {
 	const store = createAppStore();
 	const core = testCore();
 	const actions = { ...createActions(store, core), ...createReader(store, core) };
@@ -28,7 +28,7 @@ test("a move is told with its number and glyphs, its comments as typed, the last
 	expect(told(4)).toEqual(["1... c5", "Sicilian"]);
 });
 
-test("a finger that goes sideways turns a page; one that taps, trembles or goes up and down does not", () => {
+test("a sideways swipe turns the page; a tap or a vertical swipe does not", () => {
 	const from = { x: 200, y: 200 };
 	expect(swipeOf(from, { x: 120, y: 210 })).toBe(1);
 	expect(swipeOf(from, { x: 290, y: 180 })).toBe(-1);
@@ -37,7 +37,7 @@ test("a finger that goes sideways turns a page; one that taps, trembles or goes 
 	expect(swipeOf(from, { x: 200, y: 400 })).toBeUndefined();
 });
 
-test("on any screen the board is the larger part, whole, and leaves room for what is told", () => {
+test("on every screen the whole board is shown, largest, with room for the comments", () => {
 	for (const [width, height] of [
 		[1280, 720],
 		[1440, 900],

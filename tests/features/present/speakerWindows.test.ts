@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const openedWindow = () => Object.assign(new EventTarget(), { open: () => ({}), close: () => {} });
 
-test("a second window of the speaker that closes leaves the first one as it was", async () => {
+test("closing a second speaker window leaves the first one working", async () => {
 	vi.stubGlobal("location", new URL("http://localhost/"));
 	const { createSpeakerLink } = await import(
 		"../../../src/features/present/speaker/speakerLink.ts"
@@ -57,7 +57,7 @@ test("a second window of the speaker that closes leaves the first one as it was"
 	await until(() => expect(first.speaker.get().isOver).toBe(true));
 });
 
-test("what is done in the speaker's window is done on the wall, and comes back", async () => {
+test("actions in the speaker's window happen on the big screen and are shown back", async () => {
 	vi.stubGlobal("location", new URL("http://localhost/"));
 	const { createSpeakerLink } = await import(
 		"../../../src/features/present/speaker/speakerLink.ts"
@@ -123,7 +123,7 @@ function tab() {
 	return Object.assign(openedWindow(), { sessionStorage });
 }
 
-test("a reload in a what-if goes on where it was, and the speaker's window follows its wall again", async () => {
+test("after a reload during a what-if, the speaker's window follows the big screen again", async () => {
 	vi.stubGlobal("location", new URL("http://localhost/"));
 	vi.stubGlobal("document", { documentElement: { dataset: {} }, activeElement: null });
 	vi.stubGlobal("HTMLElement", class {});
@@ -186,7 +186,7 @@ test("a reload in a what-if goes on where it was, and the speaker's window follo
 	await until(() => expect(speaker.get().isOver).toBe(true));
 });
 
-test("the speaker's window follows the keys of the presentation that need nothing of its own", async () => {
+test("the speaker's window accepts the keys of the presentation that do not need its own screen", async () => {
 	const { SPEAKER_KEYS } = await import("../../../src/features/present/presentKeys.ts");
 	const shown = ["h", "w", "v", "t", "u", "k", "f", "b", ".", "a", "Delete", "Backspace"];
 	const steps = ["PageDown", "ArrowRight", "PageUp", "ArrowLeft", "n", "shift+n", "Home", "End"];

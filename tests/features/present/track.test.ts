@@ -20,7 +20,7 @@ const told = (text: string) => {
 	]);
 };
 
-test("moves stand in rows of two, variations below, those within them further in", () => {
+test("moves stand two in a row, with variations below, indented by their depth", () => {
 	expect(
 		told("1. e4 (1. d4 d5 (1... f5 2. c4) 2. c4) 1... e5 (1... c5) (1... e6 2. d4) 2. Nf3 *"),
 	).toEqual([
@@ -33,7 +33,7 @@ test("moves stand in rows of two, variations below, those within them further in
 	]);
 });
 
-test("Black may move first, and there may be no move", () => {
+test("the list works for games that Black begins and for games without moves", () => {
 	expect(told('[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 b - - 0 7"]\n\n7... Kd7 8. Kd2 *')).toEqual([
 		"7  7...Kd7",
 		"8 8.Kd2 ",
@@ -41,7 +41,7 @@ test("Black may move first, and there may be no move", () => {
 	expect(told('[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 b - - 0 7"]\n\n*')).toEqual([]);
 });
 
-test("a dot stands where something is said", () => {
+test("a dot marks moves with a comment", () => {
 	const { game } = opened("1. e4 {Space} e5 {[%cal Ge5e4]} *");
 	expect([1, 2].map((frame) => isCommented(game, frame as Frame))).toEqual([true, false]);
 });

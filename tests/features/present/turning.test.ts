@@ -33,7 +33,7 @@ async function present(text: string) {
 	return { store, actions, turning, failures, at };
 }
 
-test("steps go on through all chapters and back, each position once, and say where there is no more", async () => {
+test("steps go through all chapters and back, and say when there is no further one", async () => {
 	const { turning, failures, at } = await present(LESSON);
 	const seen = [at()];
 	const walk = async (by: 1 | -1, to: string) => {
@@ -51,7 +51,7 @@ test("steps go on through all chapters and back, each position once, and say whe
 	expect(seen.slice(9)).toEqual(["3: start", ...places.toReversed()]);
 });
 
-test("presses come faster than a chapter is read: each is a step, and none skips a chapter", async () => {
+test("presses faster than a chapter loads are all counted and skip no chapter", async () => {
 	const { turning, failures, at } = await present(LESSON);
 	for (let press = 0; press < 8; press++) turning.step(1);
 	await until(() => expect(at()).toBe("3: c4"));
@@ -66,7 +66,7 @@ test("presses come faster than a chapter is read: each is a step, and none skips
 	await until(() => expect(at()).toBe("3: start"));
 });
 
-test("a key that is held down stops at the end of the chapter", async () => {
+test("holding a key stops at the end of the chapter", async () => {
 	const { turning, at } = await present(LESSON);
 	for (let press = 0; press < 20; press++) turning.step(1, true);
 	expect(at()).toBe("1: e5");
@@ -75,7 +75,7 @@ test("a key that is held down stops at the end of the chapter", async () => {
 	await until(() => expect(at()).toBe("2: start"));
 });
 
-test("the end of a variation is not that of its chapter", async () => {
+test("a step at the end of a variation does not open the next chapter", async () => {
 	const { turning, store, actions, failures, at } = await present(LESSON);
 	turning.turn(1);
 	await until(() => expect(at()).toBe("2: start"));
@@ -87,7 +87,7 @@ test("the end of a variation is not that of its chapter", async () => {
 	expect(at()).toBe("2: f5");
 });
 
-test("to turn to another chapter is no change: undo takes back what was written before, and nothing of it is lost", async () => {
+test("turning to another chapter is not a step of Undo and loses no edits", async () => {
 	const { turning, store, actions, at } = await present(LESSON);
 	actions.goToEnd();
 	actions.play("Nf3");
@@ -111,7 +111,7 @@ test("to turn to another chapter is no change: undo takes back what was written 
 	expect(fileOf(store.get())).toBe(file);
 });
 
-test("a chapter that cannot be read is named, and left out by the next step", async () => {
+test("a chapter that cannot be read is named, and the next step skips it", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const bad = '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[SetUp "1"]\n\n1. e4 *\n\n';
 	const { turning, failures, at } = await present(
@@ -127,7 +127,7 @@ test("a chapter that cannot be read is named, and left out by the next step", as
 	await until(() => expect(at()).toBe("1: e4"));
 });
 
-test("a game that came alone has ends, and no chapters", async () => {
+test("a single game can be stepped to its ends and has no chapters", async () => {
 	const { turning, failures, at } = await present("1. e4 *");
 	turning.step(-1);
 	turning.turn(1);
@@ -138,7 +138,7 @@ test("a game that came alone has ends, and no chapters", async () => {
 	expect(at()).toBe("1: e4");
 });
 
-test("in a line of the wall steps stay in it: forward no chapter opens, and back it is left", async () => {
+test("steps during a what-if stay in its line, and stepping back leaves it", async () => {
 	const { store, actions, turning, failures, at } = await present(LESSON);
 	actions.goToEnd();
 	store.set({ presenting: { focusAfter: undefined, chalk: [] } });

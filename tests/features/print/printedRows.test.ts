@@ -13,7 +13,7 @@ const gameIn = (text: string): Game => readGame(text, wholeText(text));
 
 const at = (game: Game, frame: number) => printedRows(game, frame as Frame);
 
-test("a game that people play is printed whole, with all that was said of it", () => {
+test("a game of usual length is printed whole, with its comments", () => {
 	const { rows, stretch } = at(
 		gameIn(`1. e4 {${"best by test ".repeat(2000)}} e5 (1... c5) 2. Nf3 *`),
 		1,
@@ -22,7 +22,7 @@ test("a game that people play is printed whole, with all that was said of it", (
 	expect(rows.map(({ kind }) => kind)).toEqual(["moves", "note", "moves", "note", "moves"]);
 });
 
-test("of a longer one the part on view is printed, which says what it is", () => {
+test("of a very long game only the part on view is printed, and says which", () => {
 	const game = gameIn(knights(6000));
 	const start = at(game, 0);
 	expect(start.rows).toHaveLength(2000);
@@ -31,7 +31,7 @@ test("of a longer one the part on view is printed, which says what it is", () =>
 	expect(at(game, 6000).stretch).toEqual({ from: "1001. Nf3", to: "3000... Ng8" });
 });
 
-test("books for comments are not printed in one piece", () => {
+test("a game with comments as long as books is printed in parts", () => {
 	const game = gameIn(knights(40).replace(/N\w+/g, `$& {${"x".repeat(100_000)}}`));
 	const { rows, stretch } = at(game, 1);
 	const letters = rows.flatMap((row) =>

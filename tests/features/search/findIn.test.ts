@@ -20,7 +20,7 @@ function open(text: string) {
 		);
 }
 
-test("moves are found by how they begin, in variations too, and comments by any word in them", () => {
+test("a search finds moves by their beginning, and comments by any word", () => {
 	const find = open("1. e4 {Best by test} e5 (1... c5 {the Sicilian} 2. Nf3) 2. Nf3 Nc6");
 	expect(find("nf3")).toEqual(["2. Nf3", "2. Nf3"]);
 	expect(find("sicil")).toEqual(["1... c5"]);
@@ -31,7 +31,7 @@ test("moves are found by how they begin, in variations too, and comments by any 
 	expect(find("  ")).toEqual([]);
 });
 
-test("a query names a square where that is a word of its own", () => {
+test("a search that contains a square's name as a word finds that square", () => {
 	const named = (query: string) => {
 		const square = squareIn(query);
 		return square === undefined ? undefined : squareName(square);
@@ -52,7 +52,7 @@ test("games of a list are found by players, event and date", () => {
 	expect(find("2024.05")).toEqual(["2. Cid, Ann, 2024.05.01"]);
 });
 
-test("a search of many games is done in many short steps", () => {
+test("a search through many games runs in short steps", () => {
 	const games = Array.from({ length: 10_000 }, (_, at) => ({
 		tags: [{ name: "White", value: `Ann ${at}`, offset: 0 }],
 	}));

@@ -19,13 +19,13 @@ async function noted(text: string): Promise<string> {
 	return pgn.replaceAll("\n", " ");
 }
 
-test("a sample has its evaluations, marks, sentences, better lines, squares and arrows", async () => {
+test("a saved sample has evaluations, marks, sentences, better lines, squares and arrows", async () => {
 	const pgn = await noted(SAMPLE_GAMES[1985] ?? "");
 	expect(pgn).toMatch(/\[%eval -?\d/);
 	expect(pgn).toMatch(/ \$[246] \{[A-Z\d].*?\[%csl R[a-h][1-8].*?\[%cal G\w{4}\].*?\} \(\d+\./);
 });
 
-test("where no engine has looked it has what captures tell, and what the file has stays", async () => {
+test("without an engine the saved notes come from captures, and existing comments stay", async () => {
 	const pgn = await noted(
 		"1. e4 {mine} e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1",
 	);

@@ -24,31 +24,31 @@ const at = (game: Game, frame: number, pace: "calm" | "fast" = "calm") => ({
 });
 const step = (game: Game, from: number, to: number) => soundOf(at(game, to), at(game, from));
 
-test("a move, a capture, a check and the end of the game sound as what they are", () => {
+test("a move, a capture, a check and the end of the game have sounds of their own", () => {
 	expect(step(OPEN, 0, 1)).toBe("move");
 	expect(step(OPEN, 2, 3)).toBe("capture");
 	expect(step(OPEN, 5, 6)).toBe("check");
 	expect(step(MATE, 6, 7)).toBe("end");
 });
 
-test("the last move of a game with a result is its end, of one without it is a move", () => {
+test("the last move sounds like the end only if the game has a result", () => {
 	const drawn = gameOf("1. e4 e5 1/2-1/2");
 	expect(step(drawn, 1, 2)).toBe("end");
 	expect(step(gameOf("1. e4 e5 *"), 1, 2)).toBe("move");
 });
 
-test("a jump sounds as the move that led there, a step back and the start as a move", () => {
+test("a jump sounds like the move it arrives at, a step back like any move", () => {
 	expect(step(OPEN, 0, 6)).toBe("check");
 	expect(step(OPEN, 4, 3)).toBe("move");
 	expect(step(OPEN, 6, 0)).toBe("move");
 });
 
-test("a scrub is silent, and so is what does not move", () => {
+test("fast steps make no sound, and neither does staying at a move", () => {
 	expect(soundOf(at(OPEN, 3, "fast"), at(OPEN, 2))).toBeUndefined();
 	expect(step(OPEN, 3, 3)).toBeUndefined();
 });
 
-test("another game is silent, a move that makes one of the open game is not", () => {
+test("opening another game makes no sound, playing a new move does", () => {
 	expect(soundOf(at(OPEN, 6), at(MATE, 3))).toBeUndefined();
 	const { game, frame } = playMove(OPEN, 0 as Frame, "d4");
 	expect(soundOf({ game, frame, pace: "calm" }, at(OPEN, 0))).toBe("move");

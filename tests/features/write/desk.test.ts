@@ -10,7 +10,7 @@ import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 
-test("a comment is begun at the move that a key has just led to, before the rest of the page is there", () => {
+test("a comment that is begun right after a step belongs to the move stepped to", () => {
 	const core = testCore();
 	const store = createAppStore();
 	const actions = { ...createActions(store, core), ...createReader(store, core) };
@@ -24,7 +24,7 @@ test("a comment is begun at the move that a key has just led to, before the rest
 	expect(store.get().desk?.editing).toEqual({ frame: 0, part: "after" });
 });
 
-test("a pen is taken by a press, put down by a second, exchanged for another", () => {
+test("pressing a pen takes it, pressing it again puts it down, another pen replaces it", () => {
 	expect(nextPen(undefined, "G")).toEqual({ colour: "G" });
 	expect(nextPen({ colour: "G" }, "G")).toBeUndefined();
 	expect(nextPen({ colour: "G" }, "R")).toEqual({ colour: "R" });

@@ -33,7 +33,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("is saved after a rest, and undone as one change", () => {
+test("a typed comment is saved after a pause, as one step of Undo", () => {
 	const { typing, box, actions, written } = begin();
 	for (const text of ["Best", "Best by", "Best by test"]) {
 		box.value = text;
@@ -45,7 +45,7 @@ test("is saved after a rest, and undone as one change", () => {
 	expect(written()).toBe("");
 });
 
-test("is saved now and then while somebody types without a rest, as one change", () => {
+test("a long comment is saved now and then while it is typed, as one step of Undo", () => {
 	const { typing, box, actions, written } = begin();
 	for (let letters = 1; letters <= 80; letters++) {
 		box.value += "a";
@@ -57,7 +57,7 @@ test("is saved now and then while somebody types without a rest, as one change",
 	expect(written()).toBe("");
 });
 
-test("is saved before a press on the board draws or plays, which comes before a rest", () => {
+test("a typed comment is saved before a press on the board acts", () => {
 	const { typing, box, actions, written } = begin();
 	box.value = "Best by test";
 	typing.type();
@@ -67,7 +67,7 @@ test("is saved before a press on the board draws or plays, which comes before a 
 	expect(written()).toBe("Best by test");
 });
 
-test("is saved where its box goes before a rest, as when a phone is turned", () => {
+test("a typed comment is saved when its box disappears, as when a phone is turned", () => {
 	const { typing, box, written } = begin();
 	box.value = "Best by test";
 	typing.type();

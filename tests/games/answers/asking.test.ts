@@ -14,7 +14,7 @@ const text = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
 const asked = { me: ["Ding Liren"], filter: {} };
 const opened = async () => (await collectionOf(text)).collection.asking;
 
-test("every answer has its games, at a moment of theirs", async () => {
+test("every answer lists its games, each at a move of that game", async () => {
 	const asking = await opened();
 	const { answers, games } = await asking.answers(asked);
 	expect(games).toBe(26);
@@ -33,7 +33,7 @@ test("every answer has its games, at a moment of theirs", async () => {
 	}
 });
 
-test("lost pieces are shown at my moves, missed chances at theirs", async () => {
+test("lost pieces are listed at my moves, and missed chances at my opponents'", async () => {
 	const asking = await opened();
 	const phase = await asking.gamesOf(asked, { key: "phase", whose: "me" }, 0, 50);
 	expect(phase.total).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test("lost pieces are shown at my moves, missed chances at theirs", async () => 
 	for (const { ply, mySide } of missed.rows) expect(ply % 2 === 0).toBe(mySide === "white");
 });
 
-test("each chance that was missed is asked about: something hangs in its position", async () => {
+test("something hangs in the position of every missed chance", async () => {
 	const { collection } = await collectionOf(text);
 	const which = { key: "punish", whose: "me" } as const;
 	const { rows } = await collection.asking.gamesOf(asked, which, 0, 50);
@@ -57,7 +57,7 @@ test("each chance that was missed is asked about: something hangs in its positio
 	}
 });
 
-test("a square leaves fewer games", async () => {
+test("choosing a square leaves only the games with a loss on that square", async () => {
 	const asking = await opened();
 	const all = await asking.gamesOf(asked, { key: "hanging", whose: "me" }, 0, 0);
 	const totals: number[] = [];
@@ -83,7 +83,7 @@ async function roundOf(asking: Asking) {
 	});
 }
 
-test("won games that were won, and lost games that were saved, are told of in one's favour", async () => {
+test("converted leads and saved games are listed in favour of the player who had them", async () => {
 	// Ahead by a queen; won by me twice, once not, and as often by them.
 	const moves =
 		"1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 Qxe2+ 5. Qxe2 a6 6. a3 b6 7. b3 c6 8. h3 h6 9. Nf3 g6";
@@ -112,7 +112,7 @@ test("won games that were won, and lost games that were saved, are told of in on
 	expect(shown("saved", "against", "them")).toEqual([0, 1]);
 });
 
-test("ten games to look at, where there are enough", async () => {
+test("ten games to look at are offered if there are enough", async () => {
 	const asking = await opened();
 	expect(await asking.tenGames(asked)).toHaveLength(10);
 	const { toLookAt, positions } = await asking.answers(asked);
@@ -123,7 +123,7 @@ test("ten games to look at, where there are enough", async () => {
 	expect(await asking.tenGames(few)).toEqual([]);
 });
 
-test("where nothing stands out against me, ten mistakes are looked at, those that cost a game first", async () => {
+test("if no answer stands out, ten mistakes are offered, those that cost a game first", async () => {
 	const erring = (Result: string, name: string, isMine = true) =>
 		gameText(
 			{ White: isMine ? "Me" : name, Black: isMine ? name : "Me", Result },
@@ -153,7 +153,7 @@ const mine = Array.from({ length: 24 }, (_, index) => {
 	return gameText(tags, isWhite ? "1. d4 a6 2. Bf4 a5 *" : "1. a3 d5 2. a4 Bf5 *");
 }).join("");
 
-test("squares are shown from my side, and what is sure is told from chance", async () => {
+test("squares are shown from my side, and certain differences are told from chance", async () => {
 	const { collection } = await collectionOf(onOwnDays(mine));
 	const { asking } = collection;
 	const both = { me: ["Me"], filter: {} };
@@ -179,7 +179,7 @@ test("squares are shown from my side, and what is sure is told from chance", asy
 	expect(map.strip[10]).toEqual([0, 0, 0, 0]);
 });
 
-test("with one colour the board stays, and those who have it against me are compared", async () => {
+test("with one colour chosen, the map compares me with opponents who had that colour", async () => {
 	const { collection } = await collectionOf(onOwnDays(mine));
 	const black = { me: ["Me"], filter: { colour: "black" as const } };
 	const map = await collection.asking.answerMap(black, undefined, { from: 2, to: 2 });

@@ -56,7 +56,7 @@ function judged(seed: number, games: number, skill = 1) {
 	return judge(tally, undefined).map(({ answer }) => answer);
 }
 
-test("where sides are alike, one set of answers in twenty at most has one that stands out", () => {
+test("between equal sides, at most one set of answers in twenty has one that stands out", () => {
 	const seeds = 300;
 	let standing = 0;
 	for (let seed = 0; seed < seeds; seed++) {
@@ -68,7 +68,7 @@ test("where sides are alike, one set of answers in twenty at most has one that s
 	expect(standing / seeds).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / seeds));
 });
 
-test("a true difference stands out, comes first, and its interval has it", () => {
+test("a real difference stands out, comes first, and lies within its interval", () => {
 	const [first] = judged(5, 400, 2);
 	expect(first).toMatchObject({ key: "hanging", stands: "against" });
 	const [low = 0, high = 0] = first?.interval ?? [];
@@ -77,7 +77,7 @@ test("a true difference stands out, comes first, and its interval has it", () =>
 	expect(high).toBeGreaterThan(0.7 - 0.2);
 });
 
-test("under twenty games nothing is said, and how many more are needed", () => {
+test("with fewer than twenty games nothing stands out, and the number still needed is given", () => {
 	const answers = judged(1, 12);
 	for (const { stands, needed } of answers) {
 		expect(stands).toBe("few");

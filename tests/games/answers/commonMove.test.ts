@@ -17,7 +17,7 @@ const named = (whose: "me" | "them", answer: object) =>
 
 const french = { key: "centreInOpening", family: "French Defense" };
 
-test("it is the commonest of its side and colour, in two games at least", () => {
+test("the common move of an opening is the one played most, in at least two games", () => {
 	expect(named("me", { ...french, colour: "black" })).toBe(5);
 	expect(named("me", { ...french, colour: "white" })).toBe(4);
 	expect(named("them", { ...french, colour: "black" })).toBeUndefined();

@@ -26,7 +26,7 @@ const games = (count: number, isWhite: boolean, moves: string, elo = "1500", oth
 
 const asked = { me: ["Me"], filter: {} };
 
-test("pieces lost cost the mean score without them less that with, as often as more are mine", async () => {
+test("the cost of lost pieces is the score without losses minus that with them, by how many more are mine", async () => {
 	const text = games(12, true, WHITE_LOSES) + games(4, true, BLACK_LOSES) + games(14, true, QUIET);
 	const { asking } = (await collectionOf(onOwnDays(text))).collection;
 	const { games: count, isAlike, costs } = await asking.costs(asked);
@@ -42,7 +42,7 @@ test("pieces lost cost the mean score without them less that with, as often as m
 	);
 });
 
-test("opponents of another rating count where too few are alike, and nobody's few games say nothing", async () => {
+test("opponents of any rating are compared where too few have a similar one", async () => {
 	const far = games(25, true, WHITE_LOSES, "1500", "1900") + games(5, true, QUIET);
 	const { asking } = (await collectionOf(onOwnDays(far))).collection;
 	expect(await asking.costs(asked)).toMatchObject({ games: 30, isAlike: false });
@@ -52,7 +52,7 @@ test("opponents of another rating count where too few are alike, and nobody's fe
 	expect(await few.costs(asked)).toMatchObject({ games: 5, costs: [] });
 });
 
-test("chance is said where it explains what one has more of", async () => {
+test("a cost that chance may explain is called so", async () => {
 	const certain = games(30, true, WHITE_LOSES) + games(10, true, QUIET);
 	const few = games(3, true, WHITE_LOSES) + games(30, true, QUIET);
 	const costsOf = async (text: string) =>
@@ -65,7 +65,7 @@ test("chance is said where it explains what one has more of", async () => {
 const TWICE =
 	"1. e4 e5 2. Nf3 d6 3. Nxe5 dxe5 4. d3 Nf6 5. Be2 Nc6 6. O-O Be7 7. Nc3 O-O 8. b3 Be6 9. Bb2 a6 10. Qd2 b5 11. Qf4 exf4 12. a3 h6 0-1";
 
-test("a loss of a phase is shown at the move of that phase, not at the worst of the game", async () => {
+test("a loss in a phase is shown at the move of that phase, not at the worst of the game", async () => {
 	const text = games(15, true, TWICE) + games(15, true, QUIET);
 	const { asking } = (await collectionOf(onOwnDays(text))).collection;
 	for (const [kind, move] of [
@@ -77,7 +77,7 @@ test("a loss of a phase is shown at the move of that phase, not at the worst of 
 	}
 });
 
-test("the answer by phase shows the move of that phase, too", async () => {
+test("the answer about phases also shows the move of that phase", async () => {
 	const text = games(15, true, TWICE) + games(15, true, QUIET);
 	const { columns } = (await collectionOf(onOwnDays(text))).stock;
 	const plyOf = (phase: Phase) =>

@@ -49,7 +49,7 @@ const RUNS = [
 ] as const;
 
 test.each(RUNS)(
-	"of all: $mine mine, $theirs theirs, nobody $isNobody",
+	"counting over all games: $mine mine, $theirs theirs, nobody $isNobody",
 	({ isNobody, ...counts }) => {
 		for (const [seed, games] of [
 			[1, 0],

@@ -27,7 +27,7 @@ async function factsOf(moves: string) {
 	return { text, white: read(0), black: read(1), centre: centreAt(records, 0) };
 }
 
-test("a record holds what was written", () => {
+test("a record of a game's facts reads back as it was written", () => {
 	const side = (more: number): SideFacts => ({
 		more,
 		lostCentre: 12,
@@ -59,7 +59,7 @@ test("a record holds what was written", () => {
 	expect(facts).toEqual({ ...side(2), centreMove: undefined });
 });
 
-test("a piece that hangs and is taken is lost; one that hangs and is left is a chance missed", async () => {
+test("a hanging piece that is taken counts as lost, and one that is left as a missed chance", async () => {
 	// The knight takes a pawn that another guards.
 	const lost = await factsOf("1. e4 e5 2. Nf3 d6 3. Nxe5 dxe5 4. d3 a6 *");
 	expect(lost.white).toMatchObject({ lost: [1, 0, 0], taken: 1, worst: 5, kind: 2, phase: 0 });
@@ -73,27 +73,27 @@ test("a piece that hangs and is taken is lost; one that hangs and is left is a c
 	expect(moveAt(missed.text, missed.black.missed)).toBe("3.Nxe5");
 });
 
-test("what hangs by counting on its square is no chance where taking it allows mate", async () => {
+test("a hanging piece is no missed chance if taking it allows mate", async () => {
 	const given = async (fourth: string) =>
 		(await factsOf(`1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. ${fourth} g6 5. Nxe5 a6 *`)).white.bands[0];
 	// With the other knight on c3 the queen is a bait: 5...Bxd1 6.Bxf7+ Ke7 7.Nd5#.
 	expect([await given("Nc3"), await given("a3")]).toEqual([0, 1]);
 });
 
-test("what is taken by one of four replies was no chance missed", async () => {
+test("a piece that is taken within the next four replies was no missed chance", async () => {
 	const later = await factsOf("1. e4 e5 2. Nf3 d6 3. Nxe5 a6 4. a3 dxe5 5. h3 h6 *");
 	expect(later.white).toMatchObject({ taken: 1, bands: [1, 0, 0, 0, 0, 0] });
 	expect(later.black.missed).toBe(0);
 });
 
-test("a loss that any other move would have had too is no mistake of that move", async () => {
+test("a loss that no other move would have avoided is not the move's mistake", async () => {
 	const forked = "1. Nc3 a6 2. Ne4 a5 3. Na3 a4 4. Nc4 d5";
 	expect((await factsOf(`${forked} 5. Ne3 dxe4 6. h3 h6 *`)).white.lost).toEqual([0, 0, 0]);
 	const single = "1. Nc3 a6 2. Ne4 a5 3. a3 d5";
 	expect((await factsOf(`${single} 4. h3 dxe4 5. h4 h6 *`)).white.lost).toEqual([1, 0, 0]);
 });
 
-test("who has no pawn, and a knight or bishop at most, cannot win", () => {
+test("a side without pawns and with at most one knight or bishop cannot win", () => {
 	const [pawn, knight, rook] = [1, 1 << 4, 1 << 8];
 	const can = (bits: number, side: 0 | 1) => canWin(Uint32Array.of(0, 0, 0, 0, bits), 0, side);
 	expect([0, knight, knight << 2, knight << 12].map((bits) => can(bits, 0))).not.toContain(true);
@@ -101,7 +101,7 @@ test("who has no pawn, and a knight or bishop at most, cannot win", () => {
 	expect([can(pawn << 12, 1), can(knight << 12, 1), can(pawn, 1)]).toEqual([true, false, false]);
 });
 
-test("a mistake lets go of what was its side's alone", async () => {
+test("a mistake lists the squares that only its side controlled before", async () => {
 	const { white } = await factsOf(
 		"1. e4 d5 2. e5 d4 3. c3 d3 4. Qb3 Nc6 5. Qb5 Bd7 6. Qb3 Nd4 7. cxd4 Be6 8. Qb5+ c6 9. Qxb7 h6 10. Qxa8 Qxa8 *",
 	);
@@ -110,14 +110,14 @@ test("a mistake lets go of what was its side's alone", async () => {
 	expect(["b3", "b4", "a6", "b6", "e4"].map(has)).toEqual([true, true, true, false, false]);
 });
 
-test("a lead in the middle of a trade is none, however many captures it takes", async () => {
+test("a lead in the middle of an exchange does not count, however long the exchange", async () => {
 	// Three points ahead from ply 12 to 19, and taking or retaking at nearly each of them.
 	const trade =
 		"1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 Bg4 5. d4 Bxe2 6. Ngxe2 Qxe2+ 7. Nxe2 Nc6 8. d5 Nb4";
 	expect((await factsOf(`${trade} 9. c3 Nxd5 10. Qxd5 c6 11. Qxf7+ Kxf7 *`)).white.ahead).toBe(0);
 });
 
-test("three points for six quiet plies are ahead, and so are two at the end", async () => {
+test("a lead counts after six quiet plies three points ahead, or two points at the end", async () => {
 	const won = "1. e4 e5 2. Nf3 d6 3. Nh4 Qxh4";
 	expect((await factsOf(`${won} 4. d3 a6 5. d4 a5 6. a3 h6 *`)).black.ahead).toBe(7);
 	expect((await factsOf(`${won} 4. d3 a6 *`)).black.ahead).toBe(7);
@@ -127,7 +127,7 @@ test("three points for six quiet plies are ahead, and so are two at the end", as
 	expect((await factsOf(`${back} *`)).white.ahead).toBe(12);
 });
 
-test("the centre is lost from where the other side has two squares more for eight plies", async () => {
+test("the centre is lost once the other side controls two squares more there for eight plies", async () => {
 	const given =
 		"1. e4 d5 2. exd5 Nf6 3. d4 Nxd5 4. c4 Nb6 5. Nc3 a6 6. Nf3 h6 7. Be2 g6 8. O-O Bg7 9. Re1 O-O *";
 	const { black, white, centre, text } = await factsOf(given);
@@ -142,7 +142,7 @@ test("the centre is lost from where the other side has two squares more for eigh
 	}
 });
 
-test("clocks count where there is one for each move", async () => {
+test("clocks count only if every move has one", async () => {
 	const clock = (time: string) => `{ [%clk ${time}] }`;
 	const moves = `1. e4 ${clock("0:03:00")} 1... e5 ${clock("0:02:59.5")} 2. Nf3 ${clock("0:00:59")} 2... d6 ${clock("0:01:00")} 3. Nxe5 ${clock("0:00:20")} 3... dxe5 ${clock("1:00:00")} *`;
 	const { white, black } = await factsOf(moves);

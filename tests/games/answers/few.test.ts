@@ -23,7 +23,7 @@ const asked = { me: ["Me"], filter: {} };
 
 const opened = async () => (await collectionOf(TEXT)).collection.asking;
 
-test("the opening that costs most is named with its numbers, however few its games are", async () => {
+test("the most costly opening is named with its numbers, even with few games", async () => {
 	const { answers } = await (await opened()).answers(asked);
 	const found = answers.find(({ key }) => key === "openings");
 	expect(found).toMatchObject({ stands: "few", family: "Sicilian Defense", mineOf: 8 });
@@ -41,7 +41,7 @@ test("a chosen opening keeps its numbers in the table", async () => {
 	expect(await asking.openingTable({ me: ["Me"], filter })).toEqual([row]);
 });
 
-test("games with a year alone count as dated", async () => {
+test("games dated by a year alone count as dated", async () => {
 	const { answers } = await (await opened()).answers(asked);
 	const found = answers.find(({ key }) => key === "better");
 	expect(found).toMatchObject({ stands: "few", mineOf: expect.any(Number) });
@@ -54,7 +54,7 @@ test("games with a year alone count as dated", async () => {
 /** Black leaves a queen on g4, in each of five games among many in which nothing is lost. */
 const LOST = "1. e4 e5 2. Nf3 d6 3. Be2 Qg5 4. d3 Qg4 5. Nxe5 dxe5 6. Bxg4 Bxg4 7. Qxg4 Nf6";
 
-test("mistakes of mine are counted where opponents made none, and nobody is asked for more", async () => {
+test("my mistakes are counted even if my opponents made none", async () => {
 	const mine = (moves: string, at: number) =>
 		gameText(
 			{ White: `Other ${at}`, Black: "Me", Result: "1-0", Date: `${2000 + at}.??.??` },

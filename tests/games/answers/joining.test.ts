@@ -66,7 +66,7 @@ function randomName(next: () => number): string {
 	return next() < 0.4 ? `${pick(WORDS)}, ${text}` : text;
 }
 
-test("spellings join as the rule has it, on random names and games", () => {
+test("spellings of a name are merged as the rule says, on random names and games", () => {
 	const seed = Number(process.env.SEED ?? 20261127);
 	const next = chance(seed);
 	let joined = 0;
@@ -110,7 +110,7 @@ const likenesses = (count: number) =>
 test.each([
 	["one name", spellings],
 	["many names", likenesses],
-])("in a file of %s each spelling is read a few times, however many there are", (_, made) => {
+])("in a file of %s each spelling of a name is read only a few times", (_, made) => {
 	const readsOf = (count: number) => {
 		const names = [...new Set(made(count))];
 		const stranger = names.push("X") - 1;

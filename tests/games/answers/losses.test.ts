@@ -32,7 +32,7 @@ function slowMap(isMine: boolean): number[] {
 	return found;
 }
 
-test("pieces are counted where they were taken, mine and theirs", async () => {
+test("lost pieces are counted by the square where they were taken, mine and theirs", async () => {
 	const { asking } = (await collectionOf(text)).collection;
 	const map = await asking.losses(asked);
 	expect(map.games).toBe(slow.length);
@@ -42,7 +42,7 @@ test("pieces are counted where they were taken, mine and theirs", async () => {
 	expect(map.mine.some((count) => count > 0)).toBe(true);
 });
 
-test("each square has its games, at the move that left the piece hanging", async () => {
+test("each square lists its games at the move that left the piece hanging", async () => {
 	const { asking } = (await collectionOf(text)).collection;
 	const map = await asking.losses(asked);
 	for (const whose of ["me", "them"] as const) {
@@ -60,7 +60,7 @@ test("each square has its games, at the move that left the piece hanging", async
 	}
 });
 
-test("as Black squares are those of the board", async () => {
+test("games as Black count on the same squares of the board", async () => {
 	const moves = "1. e4 Nf6 2. d3 Nxe4 3. dxe4 a6 *";
 	const games = Array.from({ length: 3 }, () => gameText({ White: "A", Black: "Me" }, moves));
 	const { asking } = (await collectionOf(onOwnDays(games.join("")))).collection;

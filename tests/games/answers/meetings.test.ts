@@ -21,7 +21,7 @@ const text = [
 
 const asked = (filter: Filter) => ({ me: ["Me"], filter });
 
-test("the games against one opponent are told by colour, and add up", async () => {
+test("results against one opponent are given by colour and add up", async () => {
 	const { asking } = (await collectionOf(text)).collection;
 	const met = await asking.meetings(asked({ them: "Ana Ferreira" }));
 	expect(met).toEqual({
@@ -47,14 +47,14 @@ test("the games against one opponent are told by colour, and add up", async () =
 	});
 });
 
-test("what else is filtered holds before a game too", async () => {
+test("other filters also apply to the games before the present one", async () => {
 	const { asking } = (await collectionOf(text)).collection;
 	const filter = { them: "Ana Ferreira", since: 20250101, outcome: "lost" } as const;
 	const { games, asWhite, asBlack } = await asking.meetings(asked(filter));
 	expect([games, asWhite.lost, asBlack.lost]).toEqual([1, 1, 0]);
 });
 
-test("the menus hold what the other filters leave", async () => {
+test("the menus offer only what the other filters leave", async () => {
 	const { asking } = (await collectionOf(text)).collection;
 	expect(await asking.openings(asked({ them: "Ana Ferreira", colour: "black" }))).toEqual([
 		{ name: "French Defense", games: 2 },

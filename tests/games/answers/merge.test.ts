@@ -19,7 +19,7 @@ const whole = (pgn: string, names = me) => {
 	return answersPart(testReader(), testInsight(), part, {}, names).document;
 };
 
-test("documents of games in two files add up to that of both, whichever comes first", () => {
+test("the documents of two files add up to that of both, in either order", () => {
 	const at = text.indexOf("[White ", text.length / 2);
 	const [first, second] = [whole(text.slice(0, at)), whole(text.slice(at))];
 	for (const parts of [
@@ -32,7 +32,7 @@ test("documents of games in two files add up to that of both, whichever comes fi
 	}
 });
 
-test("a file cut into parts gives the same", async () => {
+test("the parts of a file give the same answers as the whole", async () => {
 	const [module, insight] = [testReader(), testInsight()];
 	const sums = new AnswerSums(true);
 	const order = new InOrder(
@@ -49,7 +49,7 @@ test("a file cut into parts gives the same", async () => {
 	expect(sums.document()).toEqual(whole(text, []));
 });
 
-test("a collection gives the same answers", async () => {
+test("a collection gives the same answers as a document of its games", async () => {
 	const { collection } = await collectionOf(text);
 	const { answers, games } = await collection.asking.answers({ me, filter: {} });
 	expect(games).toBe(27);
@@ -58,7 +58,7 @@ test("a collection gives the same answers", async () => {
 	expect(nobody.answers).toEqual(whole(text, []).answers);
 });
 
-test("what is no document is told from one", () => {
+test("a file that is no document of answers is recognised", () => {
 	const document = JSON.parse(JSON.stringify(whole(text)));
 	expect(isAnswerDocument(document)).toBe(true);
 	expect(isAnswerDocument({ ...document, sums: { ...document.sums, games: -1 } })).toBe(false);
@@ -67,7 +67,7 @@ test("what is no document is told from one", () => {
 	expect(isAnswerDocument(null)).toBe(false);
 });
 
-test("what the command line is told", () => {
+test("the command line accepts several names for --me", () => {
 	expect(readStudyArgs(["--answers", "--me", "a", "--me", "b", "x"]).me).toEqual(["a", "b"]);
 	expect(readStudyArgs(["--answers"]).me).toEqual([]);
 	expect(readStudyArgs(["x"]).me).toBeUndefined();

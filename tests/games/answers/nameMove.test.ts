@@ -14,7 +14,7 @@ const text = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
 const RARE =
 	"1. e4 d5 2. e5 f5 3. exf6 gxf6 4. Nf3 Nc6 5. Bb5 Bg7 6. O-O Nh6 7. Re1 O-O 8. Bc4 dxc4 *";
 
-test("every move of real games, and rare ones", () => {
+test("every move of real games, and rare kinds of moves, get their usual names", () => {
 	const real = text.split(/(?=\[White )/).filter((game) => game !== "");
 	const games = [...real.slice(0, 12), RARE];
 	let named = 0;

@@ -29,7 +29,7 @@ const text = [
 const table = async (filter: object, me = ["Me"]) =>
 	(await collectionOf(onOwnDays(text))).collection.asking.openingTable({ me, filter });
 
-test("openings stand by colour, those first that cost most against what they score, and add up", async () => {
+test("openings are listed by colour, the most costly first, and add up", async () => {
 	const rows = await table({});
 	expect(rows.reduce((sum, { games }) => sum + games, 0)).toBe(82);
 	expect(rows).toMatchObject([
@@ -42,7 +42,7 @@ test("openings stand by colour, those first that cost most against what they sco
 	expect(rows.every(({ centreLost }) => centreLost === 0)).toBe(true);
 });
 
-test("an opening of few points lost in all comes first where they score better with it", async () => {
+test("an opening in which opponents score better comes first even if it cost few points in all", async () => {
 	// Sicilian: 32 of 50 points by me, 25 of 50 by them. Italian: 11 of 25, and 15 of 25.
 	const games = [
 		played(32, true, SICILIAN, "1-0"),
@@ -63,7 +63,7 @@ test("an opening of few points lost in all comes first where they score better w
 	]);
 });
 
-test("who is stronger in all openings loses points in the one that brings less than the others", async () => {
+test("a player who is stronger in every opening loses points in the weakest of them", async () => {
 	// As Black 16 of 20 points with the Sicilian, 12 of 20 with the French; they 2 and 4 of 20.
 	const games = [
 		...[played(16, false, SICILIAN, "0-1"), played(4, false, SICILIAN, "1-0")],
@@ -83,7 +83,7 @@ test("who is stronger in all openings loses points in the one that brings less t
 	expect(answers.find(({ key }) => key === "openings")).toMatchObject({ stands: "same" });
 });
 
-test("what stands out is told from chance", async () => {
+test("an opening that stands out is told from one that chance explains", async () => {
 	const lost = played(30, true, ITALIAN, "0-1") + played(30, false, ITALIAN, "1-0");
 	const { asking } = (await collectionOf(onOwnDays(lost))).collection;
 	const rows = await asking.openingTable({ me: ["Me"], filter: {} });
@@ -93,7 +93,7 @@ test("what stands out is told from chance", async () => {
 	]);
 });
 
-test("the table holds what is filtered", async () => {
+test("the table of openings follows the filter", async () => {
 	expect((await table({ colour: "black" })).map(({ games }) => games)).toEqual([3, 25]);
 	expect((await table({}, [])).map(({ family, games }) => [family, games])).toEqual([
 		["Italian Game", 50],

@@ -13,7 +13,7 @@ const MANY = ["Lind, Tomas", "Rob Keane", "Ana Ferreira"].map((name) =>
 	game("Brandt, Nadja", name),
 );
 
-test("spellings and accounts of the name in most games are merged", async () => {
+test("different spellings of the player with the most games are merged", async () => {
 	const guess = await guessIn(
 		...MANY,
 		game("Nadja Brandt", "Piet Vos"),
@@ -32,7 +32,7 @@ test("spellings and accounts of the name in most games are merged", async () => 
 	]);
 });
 
-test("nobody plays against himself, and what somebody else may be called is left alone", async () => {
+test("two names that play each other, or that may be different people, are not merged", async () => {
 	expect(await guessIn(...MANY, game("nadja_b", "Brandt, Nadja"))).toEqual(["Brandt, Nadja"]);
 	expect(await guessIn(...MANY, game("N. Brandt", "X"), game("Norbert Brandt", "Y"))).toEqual([
 		"Brandt, Nadja",
@@ -46,7 +46,7 @@ test("nobody plays against himself, and what somebody else may be called is left
 const FRENCH = "1. e4 e6 2. d4 d5 *";
 const TRANSPOSED = "1. d4 e6 2. e4 d5 *";
 
-test("families are those of the positions; openings and opponents are counted", async () => {
+test("opening families come from positions, and openings and opponents are counted", async () => {
 	const { collection } = await collectionOf(
 		[
 			game("Me", "One", FRENCH, { Opening: "Sicilian Defense" }),
@@ -78,7 +78,7 @@ test("families are those of the positions; openings and opponents are counted", 
 	expect(await collection.asking.opponents({ me: ["Me"], filter: french })).toHaveLength(2);
 });
 
-test("days are those that a game was certainly played on", async () => {
+test("days of play count only where the whole date is known", async () => {
 	const dates = ["2024.05.31", "2024.05.??", "2024.??.??", "????.??.??", "2023.01.01"];
 	const { collection } = await collectionOf(
 		dates.map((day) => game("Me", "One", "1. e4 *", { Date: day })).join(""),

@@ -5,7 +5,7 @@ import { Ratio } from "../../../src/games/collection/answers/ratio.ts";
 
 const PLACES = [0, 1, 2, 3] as const;
 
-test("sums and products are those of all games, whichever of two comes first", () => {
+test("the sums and products of a ratio do not depend on the order of its games", () => {
 	const games = [
 		[1, 2, 3, 5],
 		[7, 11, 13, 17],

@@ -7,7 +7,7 @@ import { collectionOf, gameText, onOwnDays } from "../../support/collection.ts";
 
 const asked = { me: ["Me"], filter: {} };
 
-test("seen from the other side colour and result are turned, a draw is not", () => {
+test("seen from the opponent's side colours and results are swapped, except draws", () => {
 	const filter = { colour: "white", outcome: "won", family: "Italian Game" } as const;
 	const turned = { colour: "black", outcome: "lost", family: "Italian Game" } as const;
 	expect(fromTheirs(filter)).toEqual(turned);
@@ -24,7 +24,7 @@ const BLACK_BEGINS = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1
 const FROM_BLACK =
 	"1... e5 2. Nf3 d6 3. d3 Nf6 4. Be2 Nc6 5. O-O Be7 6. Nc3 O-O 7. b3 Be6 8. Bb2 a6 9. Qd2 b5 10. a3 h6 11. Qf4 exf4 12. h3 a5 0-1";
 
-test("moves of games that Black begins are numbered and counted as they are played", async () => {
+test("games in which Black moves first are numbered and counted correctly", async () => {
 	const tags = { White: "Me", Black: "A", FEN: BLACK_BEGINS, SetUp: "1" };
 	const { collection } = await collectionOf(
 		onOwnDays(
@@ -50,7 +50,7 @@ const lead = (result: string, white = "Me") =>
 		`1. e4 e5 2. Nf3 Qg5 3. Nxg5 a6 4. Nf3 a5 5. Be2 h6 6. d3 h5 ${result}`,
 	);
 
-test("a lead that is drawn is not won, and is shown among those that were not", async () => {
+test("a lead that ends in a draw counts as not won", async () => {
 	const games = (count: number, result: string, white?: string) =>
 		Array.from({ length: count }, () => lead(result, white)).join("");
 	const text =

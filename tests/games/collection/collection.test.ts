@@ -40,7 +40,7 @@ async function listed(filter: Filter, order = AS_READ): Promise<string[]> {
 	return collection.rows(0, count).map(({ white }) => white);
 }
 
-test("a row says what the tags say, and what the map knows", async () => {
+test("a row shows the tags of a game and what its map shows", async () => {
 	const { collection } = await collectionOf(known);
 	expect(await collection.list({}, AS_READ)).toBe(3);
 	expect(collection.rows(1, 2)).toEqual([
@@ -68,7 +68,7 @@ test("a row says what the tags say, and what the map knows", async () => {
 	expect(collection.text(1).trim()).toMatch(/^\[White "Kasparov"\][\s\S]*Qa7 1-0$/);
 });
 
-test("a rating that is none is not known, in the list and among those to choose from", async () => {
+test("an impossible rating counts as unknown in the list and in the filter", async () => {
 	const tags = (elo: string) =>
 		gameText({ White: elo, Black: "B", WhiteElo: elo, BlackElo: "2000" });
 	const elos = ["-5", "70000", "2100"];
@@ -93,11 +93,11 @@ test.each([
 	["years", { from: 1980, to: 1990 }, ["Karpov"]],
 	["a rating that nobody has", { elo: 1 }, []],
 	["a length", { shortest: 20 }, ["Kasparov", "Karpov"]],
-] satisfies [string, Filter, string[]][])("found by %s", async (_name, filter, names) => {
+] satisfies [string, Filter, string[]][])("games are found by %s", async (_name, filter, names) => {
 	expect(await listed(filter)).toEqual(names);
 });
 
-test("each outcome has its own games, for either side and for a player", async () => {
+test("each result finds its own games, for either side and for one player", async () => {
 	const results = { White: "1-0", Black: "0-1", Nobody: "1/2-1/2", Open: "*" };
 	const { collection } = await collectionOf(
 		...Object.entries(results).map(([Event, Result]) =>
@@ -125,7 +125,7 @@ test("each outcome has its own games, for either side and for a player", async (
 	expect(collection.outcomes(["B"])).toEqual({ won: 0, drawn: 0, lost: 1 });
 });
 
-test("in any order, alike games as they came", async () => {
+test("the list can be sorted by any column, and equal games keep their order", async () => {
 	expect(await listed({}, { by: "white", isDown: false })).toEqual([
 		"Karpov",
 		"Kasparov",
@@ -142,7 +142,7 @@ test("in any order, alike games as they came", async () => {
 	}
 });
 
-test("sums are the study's, whoever has read the games", async () => {
+test("the sums of a collection agree with the study, whichever reader read the games", async () => {
 	const next = chance(1605);
 	const text = Array.from({ length: 40 }, () => madeGame(next, 40)).join("");
 	const { collection } = await collectionOf(text);
@@ -159,7 +159,7 @@ test("sums are the study's, whoever has read the games", async () => {
 });
 
 test.each(["a1", "e4", "a5", "e5", "h8"])(
-	"a position is found by the owner of %s, whoever that is",
+	"a position is found by who controls %s",
 	async (name) => {
 		const square = squareNamed(name) as Square;
 		const { collection } = await collectionOf(known);
@@ -188,7 +188,7 @@ test.each(["a1", "e4", "a5", "e5", "h8"])(
 	},
 );
 
-test("positions are found by the owners of squares, for as long as is asked, and by what is on the board", async () => {
+test("positions are found by control of squares, by its duration, and by the pieces on the board", async () => {
 	const { collection } = await collectionOf(known);
 	const looked = async (
 		owner: typeof WHITES | typeof BLACKS,
@@ -238,7 +238,7 @@ test("positions are found by the owners of squares, for as long as is asked, and
 	expect(await looked(BLACKS, 1, [{ piece: "R", least: 3, most: 3 }])).toEqual([]);
 });
 
-test("several files, packed ones among them, are one collection", async () => {
+test("several files, also packed ones, become one collection", async () => {
 	const { collection } = await collectionOf(
 		known,
 		gzipSync(known.replaceAll("Köln", "Bonn")),
@@ -248,7 +248,7 @@ test("several files, packed ones among them, are one collection", async () => {
 	expect(collection.text(4)).toContain("Kasparov");
 });
 
-test("what is cancelled leaves what was there; what is stopped keeps what has come", async () => {
+test("cancelling a reading restores the list, and stopping it keeps what has been read", async () => {
 	const { collection } = await collectionOf(known);
 	const many = new File([sameMoves(12_000, { Black: "Köln" })], "many.pgn");
 	const reading = collection.read([many], ({ games }) => {
@@ -266,7 +266,7 @@ test("what is cancelled leaves what was there; what is stopped keeps what has co
 	expect(await collection.list({}, AS_READ)).toBe(0);
 });
 
-test("where there is no room to write down what was read, what was there before stays", async () => {
+test("with no room to save new games, the earlier ones stay", async () => {
 	const stock = new Stock();
 	let isFull = false;
 	const kept: number[] = [];

@@ -21,7 +21,7 @@ function sharesOf(games: number, next: () => number, likelihood: (cell: number) 
 	return { games, positions: games, sums, powers, ...rest };
 }
 
-test("of selections that differ by chance alone, one comparison in twenty names a square at most (seed 5)", () => {
+test("comparing lists that differ by chance alone names a square at most once in twenty times (seed 5)", () => {
 	const next = chance(5);
 	let named = 0;
 	for (let round = 0; round < 60; round++) {
@@ -42,7 +42,7 @@ test("a real difference is named first, with both shares", () => {
 	expect(rest).toEqual([]);
 });
 
-test("of few games nothing is said, and of none neither", () => {
+test("lists with few or no games are not compared", () => {
 	const next = chance(8);
 	const few = sharesOf(MIN_GAMES - 1, next, () => 1);
 	const many = sharesOf(500, next, () => 0);
@@ -57,7 +57,7 @@ test("of few games nothing is said, and of none neither", () => {
 	).toEqual([]);
 });
 
-test("quarters are those of the sorted values", () => {
+test("quartiles agree with those of the sorted values", () => {
 	const values = [3, 5, 5, 9, 12, 20, 31, 64];
 	const counted = new Uint32Array(65);
 	for (const value of values) counted[value] = (counted[value] ?? 0) + 1;

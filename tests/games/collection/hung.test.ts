@@ -45,7 +45,7 @@ const texts = [
 	...Array.from({ length: 40 }, (_, seed) => wildGame(seed + 100)),
 ];
 
-test("what hung in a game is what the page says, and sorts and narrows the list", async () => {
+test("the list can be sorted and filtered by what hung in each game", async () => {
 	const known = texts.map((text) => hungBySlowHand(text));
 	const all = texts.map((text, index) => gameText({ White: String(index) }, `${text} *`)).join("");
 	const { collection } = await collectionOf(all);

@@ -75,7 +75,7 @@ test.each([
 	["ke8 Kg1", 2],
 	["Pe4 pe5", 8],
 	["Qh8", 500],
-] as const)("%s for %i half-moves", async (asked, plies) => {
+] as const)("games with %s for %i half-moves are found", async (asked, plies) => {
 	const { collection } = await collectionOf(games.map(({ text }) => text).join(""));
 	const pieces = parseStanding(asked) ?? [];
 	const find = { squares: [], pieces, plies, from: 0, to: MAX_PLIES, amounts: [] };
@@ -89,7 +89,7 @@ test.each([
 	if (plies < 500) expect(expected.length).toBeGreaterThan(0);
 });
 
-test("together with the owner of a square and with what is on the board", async () => {
+test("pieces, control of squares and material can be searched for together", async () => {
 	const { collection } = await collectionOf(games.map(({ text }) => text).join(""));
 	const pieces = parseStanding("Nd5") ?? [];
 	const placesOf = async (find: object) => {
@@ -110,7 +110,7 @@ test("together with the owner of a square and with what is on the board", async 
 	expect([owned, counted]).toEqual([all, all]);
 });
 
-test("games that the careful loader reads are searched too", async () => {
+test("games that only the careful loader can read are searched too", async () => {
 	const text = gameText({ White: "A" }, "1. e4 (1. d4) e5 2. Nf3 Nc6 3. Nxe5 ({x}) *");
 	const { collection } = await collectionOf(
 		`${text}[Foo "{"]\n\n1. Nf3 Nf6 2. Ne5 {[%clk 0:00:01} *\n`,

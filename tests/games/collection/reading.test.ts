@@ -28,13 +28,13 @@ test.each([
 	["two gigabytes packed to nothing by Zstandard", bomb],
 	["blanks", () => Buffer.alloc(60 * MIB, " ")],
 	["a game without an end", () => `[White "a"]\n\n1. e4 ${"e5 ".repeat(4 * MIB)}`],
-])("%s: stopped at the first report", async (_name, part) => {
+])("%s: reading can be stopped at the first report", async (_name, part) => {
 	const { late, share, games } = await stopped(part(), "cancel");
 	expect([late, games]).toEqual([0, 0]);
 	expect(share).toBeLessThan(0.5);
 });
 
-test("so is what gzip has packed, and games of one stretch that the careful loader reads", async () => {
+test("reading a packed file, or games for the careful loader, can be stopped as well", async () => {
 	const packed = gzipSync(Buffer.alloc(200 * MIB, " "), { level: 9 });
 	expect(await stopped(packed, "cancel")).toMatchObject({ late: 0, games: 0 });
 	const games = sameMoves(3000, { White: "a" }, "1. e4 (1. d4 d5) e5 2. Nf3 Nc6 3. Ke3 *");
@@ -44,7 +44,7 @@ test("so is what gzip has packed, and games of one stretch that the careful load
 	expect(saved).toBeLessThan(3000);
 });
 
-test("what is packed counts once it has been unpacked and read", async () => {
+test("the progress of a packed file counts what has been unpacked and read", async () => {
 	const { collection } = await collectionOf("");
 	const file = new File([...zstdFrame(7, repeating(400, 2 ** 17))], "a.pgn.zst");
 	const shares: number[] = [];

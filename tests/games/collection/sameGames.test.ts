@@ -45,11 +45,11 @@ test.each([
 	["one move more", gameText(TAGS, "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0")],
 	["another last move", gameText(TAGS, "1. e4 e5 2. Nf3 Nf6 1-0")],
 	["other moves to the same position", gameText(TAGS, "1. Nf3 Nc6 2. e4 e5 1-0")],
-])("%s: another game", async (_name, text) => {
+])("%s: counts as another game", async (_name, text) => {
 	expect(await counted(GAME, text)).toMatchObject({ games: 2, added: 1, known: 0 });
 });
 
-test("without moves a game is there already only with the same text", async () => {
+test("games without moves are the same only if their text is", async () => {
 	const round = (number: number) => gameText({ ...TAGS, Round: String(number) }, "1-0");
 	expect(await counted(round(1), round(1) + round(2))).toMatchObject({ added: 1, known: 1 });
 	const broken = (fen: string) => gameText({ ...TAGS, FEN: fen }, "1. e4 *");
@@ -61,7 +61,7 @@ test("without moves a game is there already only with the same text", async () =
 	});
 });
 
-test("within one file too, in files that are packed, and those that a reading has just brought", async () => {
+test("duplicates are found within one file, in packed files, and among games just read", async () => {
 	const next = chance(69);
 	const games = Array.from({ length: 50 }, (_, at) =>
 		gameText({ White: `A ${at}` }, madeGame(next, 40).replace(/^\[.*\]$/gm, "")),
@@ -88,7 +88,7 @@ test.each([
 		"by an earlier version, without a hash of moves",
 		(stock: Stock) => stock.columns.values.moves.fill(0),
 	],
-])("games that were saved %s are known", async (_name, forget) => {
+])("games that were saved %s are recognised as duplicates", async (_name, forget) => {
 	const { collection, stock } = await collectionOf(GAME);
 	reopened(stock, forget);
 	const other = gameText(TAGS, "1. e4 e5 2. Nf3 Nf6 1-0");
@@ -96,7 +96,7 @@ test.each([
 	expect(games).toBe(2);
 });
 
-test("games that a reading brought and that were cancelled are new again", async () => {
+test("games of a cancelled reading count as new when they are read again", async () => {
 	const { collection } = await collectionOf("");
 	const many = Array.from({ length: 500 }, (_, at) => gameText({ White: `A ${at}` }, MOVES)).join(
 		"",

@@ -47,7 +47,7 @@ function memoryFile(): FileHandle {
 	};
 }
 
-seededTest("stores of bytes give back what was put in, wherever they were cut", 1606, (next) => {
+seededTest("stored bytes read back the same, however they were cut into pieces", 1606, (next) => {
 	for (const store of [new MemoryBytes(), new FileBytes(memoryFile())]) {
 		let all = new Uint8Array(0);
 		for (let round = 0; round < 12; round++) {
@@ -70,7 +70,7 @@ seededTest("stores of bytes give back what was put in, wherever they were cut", 
 	}
 });
 
-test("columns are the same when they are taken up; of anything else nothing is", async () => {
+test("a saved list of games reads back the same, and a damaged one is refused", async () => {
 	const next = chance(7);
 	const text = Array.from({ length: 3000 }, (_, index) =>
 		gameText({
@@ -97,7 +97,7 @@ test("columns are the same when they are taken up; of anything else nothing is",
 	expect(parseColumns(new Uint8Array(0))).toBeUndefined();
 });
 
-test("a game without a record has nothing of one that was cut off", async () => {
+test("after a write that was cut off, a game without a record has none of its data", async () => {
 	const { stock } = await collectionOf(gameText({ White: "a" }, "1. e4 e5 2. Ke2 *"));
 	const { columns } = stock;
 	const facts = Object.fromEntries(COLUMNS.map((name) => [name, columns.at(name, 0)]));
@@ -145,7 +145,7 @@ function browserFile(way: (file: FileHandle) => FileHandle) {
 describe.each(Object.entries(ways))(
 	"a file that the browser has removed, which says so %s",
 	(_, way) => {
-		test("gives nothing, and takes nothing for written", () => {
+		test("a file that the browser removed reads as empty and refuses writes", () => {
 			const { file, remove } = browserFile(way);
 			const store = new FileBytes(file);
 			store.append(new Uint8Array(3000));
@@ -160,7 +160,7 @@ describe.each(Object.entries(ways))(
 			expect(store.length).toBeLessThanOrEqual(3010);
 		});
 
-		test("is told, with how many games went with it; what is added then is read and kept", async () => {
+		test("games that the browser removed are reported with their number, and new ones can be added", async () => {
 			vi.spyOn(console, "error").mockImplementation(() => {});
 			let [texts, positions] = [browserFile(way), browserFile(way)];
 			/** A browser that makes new files when the page asks again. */
@@ -230,7 +230,7 @@ function listOf({ columns, mark }: { columns: Stock["columns"]; mark: ReturnType
 	return list;
 }
 
-test("a list whose texts have gone, or that is alone and broken, is left as it is", async () => {
+test("a list without its texts, or with a broken copy, is left as it is", async () => {
 	const { stock } = await collectionOf(gameText({ White: "a" }));
 	const list = listOf({ columns: stock.columns, mark: stock.mark() });
 	const lists = [checked(list), checked(memoryFile())] as const;
@@ -249,7 +249,7 @@ test("a list whose texts have gone, or that is alone and broken, is left as it i
 	expect(broken.getSize()).toBe(size - 1);
 });
 
-describe("a write of My games that is cut off at any step leaves the state before it or after it", () => {
+describe("a write of My games cut off at any step leaves the state before or after it", () => {
 	class Killed extends Error {}
 
 	/** Files of a browser in which the page dies at a step: half of what it writes then is there. */

@@ -66,40 +66,43 @@ const faults: Readonly<Record<string, Fault>> = {
 const FILES = ["list", "list2", "texts", "positions"];
 
 describe.each(Object.entries(faults))("a file that for one visit %s", (_, fault) => {
-	test.each(FILES)("takes no games with it, nor those of that visit: %s", async (name) => {
-		const browser = await used();
-		// All but the older list, whose turn it is to be written.
-		const kept = () =>
-			["list", "texts", "positions"].map((one) => browser.folders.get("games")?.get(one)?.bytes);
-		const before = kept();
-		browser.setFault((at, file, sound) =>
-			at === `games/${name}` ? fault(at, file, sound) : sound,
-		);
-		const broken = await visit(browser);
-		expect(broken.status().unsaved).toBeUndefined();
-		// An older list that is whole has all of these games, too.
-		if (broken.status().games < 8) {
-			expect(broken.status()).toMatchObject({ games: 0, isUnread: true });
-			expect(kept()).toEqual(before);
-		}
-		await broken.read([fileOf("c", 2)], () => {});
-		broken.close();
-		// The same in another visit: what was read in the meantime is there.
-		const again = await visit(browser);
-		expect(again.status().games).toBe(broken.status().games);
-		again.close();
-		browser.setFault(undefined);
-		const healthy = await visit(browser);
-		expect(whites(healthy)).toBe("aaabbbbbcc");
-		expect(healthy.status()).toMatchObject({ isUnread: false, unsaved: undefined });
-		expect([...browser.folders.keys()]).toEqual(["games"]);
-		healthy.close();
-		const last = await visit(browser);
-		expect(whites(last)).toBe("aaabbbbbcc");
-	});
+	test.each(FILES)(
+		"an unreadable file loses no saved games and none of that visit: %s",
+		async (name) => {
+			const browser = await used();
+			// All but the older list, whose turn it is to be written.
+			const kept = () =>
+				["list", "texts", "positions"].map((one) => browser.folders.get("games")?.get(one)?.bytes);
+			const before = kept();
+			browser.setFault((at, file, sound) =>
+				at === `games/${name}` ? fault(at, file, sound) : sound,
+			);
+			const broken = await visit(browser);
+			expect(broken.status().unsaved).toBeUndefined();
+			// An older list that is whole has all of these games, too.
+			if (broken.status().games < 8) {
+				expect(broken.status()).toMatchObject({ games: 0, isUnread: true });
+				expect(kept()).toEqual(before);
+			}
+			await broken.read([fileOf("c", 2)], () => {});
+			broken.close();
+			// The same in another visit: what was read in the meantime is there.
+			const again = await visit(browser);
+			expect(again.status().games).toBe(broken.status().games);
+			again.close();
+			browser.setFault(undefined);
+			const healthy = await visit(browser);
+			expect(whites(healthy)).toBe("aaabbbbbcc");
+			expect(healthy.status()).toMatchObject({ isUnread: false, unsaved: undefined });
+			expect([...browser.folders.keys()]).toEqual(["games"]);
+			healthy.close();
+			const last = await visit(browser);
+			expect(whites(last)).toBe("aaabbbbbcc");
+		},
+	);
 });
 
-test("lists that are cut in the middle are kept, and so are the texts without them", async () => {
+test("lists that are cut in the middle are kept, and so are their texts", async () => {
 	const browser = await used();
 	const games = browser.folders.get("games");
 	for (const name of ["list", "list2"]) {
@@ -121,7 +124,7 @@ test("lists that are cut in the middle are kept, and so are the texts without th
 	expect((await visit(browser)).status()).toMatchObject({ games: 0, isUnread: false });
 });
 
-test("one short read, and files that come late, are read once more", async () => {
+test("after one short read, or files that come late, reading is tried once more", async () => {
 	const browser = await used();
 	let isShort = true;
 	browser.setFault((_name, _file, sound) => ({
@@ -141,7 +144,7 @@ test("one short read, and files that come late, are read once more", async () =>
 	expect([...browser.folders.keys()]).toEqual(["games"]);
 });
 
-test("a tab that goes lets go of its files a moment later; while it has them another says so", async () => {
+test("while a closing tab still holds the files, another tab says so", async () => {
 	const browser = await used();
 	const before = await visit(browser);
 	const second = await visit(browser);
@@ -151,7 +154,7 @@ test("a tab that goes lets go of its files a moment later; while it has them ano
 	expect(whites(await visit(browser))).toBe("aaabbbbb");
 });
 
-test("only a browser that refuses new files, too, is said to keep none", async () => {
+test("only a browser that refuses new files as well is said to keep no games", async () => {
 	const browser = await used();
 	const refused = async () => throwing();
 	expect((await openStock(refused)).unsaved).toBe("notAllowed");
@@ -160,7 +163,7 @@ test("only a browser that refuses new files, too, is said to keep none", async (
 	expect([...browser.folders.keys()]).toEqual(["games"]);
 });
 
-test("one failure in the middle of a visit opens the games once more, and tells of no removal", async () => {
+test("one failed read reopens the games and reports no removal", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const browser = await used();
 	let isFailing = false;
@@ -187,7 +190,7 @@ describe("on a full disk", () => {
 	const noSpace = new CollectionFault("noSpace");
 
 	test.each([0, 100, 5000])(
-		"with %i bytes left what does not fit is dropped and told",
+		"with %i bytes left on the disk, games that do not fit are dropped with a message",
 		async (room) => {
 			const browser = await used();
 			const collection = await visit(browser);
@@ -205,7 +208,7 @@ describe("on a full disk", () => {
 		},
 	);
 
-	test("what is there is there after a reload, though nothing fits", async () => {
+	test("on a full disk the earlier games are still there after a reload", async () => {
 		const browser = await used();
 		browser.setRoom(0);
 		const collection = await visit(browser);

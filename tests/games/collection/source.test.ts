@@ -35,7 +35,7 @@ const some = (count: number, from = 0) =>
 
 const empty = async () => (await collectionOf("")).collection;
 
-test("can be listed before all are there", async () => {
+test("games from a slow source are listed as they arrive", async () => {
 	const collection = await empty();
 	const games = pushed();
 	const totals: number[] = [];
@@ -52,7 +52,7 @@ test.each([
 	["keep", 50, 100],
 	["cancel", 0, 0],
 ] as const)(
-	"that are stopped while nothing comes are done with at once: %s",
+	"stopping a source that sends nothing ends it at once: %s",
 	async (how, least, most) => {
 		const collection = await empty();
 		const games = pushed();
@@ -67,7 +67,7 @@ test.each([
 	},
 );
 
-test("that break off leave what has come, and say why", async () => {
+test("a source that breaks off keeps what has arrived and says why", async () => {
 	const collection = await empty();
 	const games = pushed();
 	const reading = collection.read([games.source], () => {});
@@ -78,7 +78,7 @@ test("that break off leave what has come, and say why", async () => {
 	expect(collection.status().games).toBeGreaterThan(50);
 });
 
-test("that break off with a fault of theirs say it at the other end with all its facts", async () => {
+test("a fault of a source keeps its details on its way to the page", async () => {
 	class SiteFault extends Error {
 		override readonly name = "SiteFault";
 		readonly code = "wait";

@@ -33,7 +33,7 @@ const SOUND: readonly (readonly [string, string, number])[] = [
 	],
 ];
 
-test.each(SOUND)("%s: nothing is handed over", (_name, text, games) => {
+test.each(SOUND)("%s: the fast reader reads all of it", (_name, text, games) => {
 	expect(compareReaders(bytesOf(text))).toEqual({ games, handed: 0 });
 });
 
@@ -55,19 +55,22 @@ const DOUBTFUL: readonly (readonly [string, string, number])[] = [
 	["a promotion to nothing", "1. a4 b5 2. axb5 a6 3. bxa6 c6 4. a7 c5 5. axb8 *", 1],
 ];
 
-test.each(DOUBTFUL)("%s: handed over, and nothing beside it", (_name, moves, handed) => {
-	const sound = game("1. d4 d5 2. c4 *");
-	const found = compareReaders(bytesOf(sound + game(moves) + sound.repeat(3)));
-	expect(found).toEqual({ games: 4 + handed, handed });
-});
+test.each(DOUBTFUL)(
+	"%s: the fast reader leaves only that game to the careful loader",
+	(_name, moves, handed) => {
+		const sound = game("1. d4 d5 2. c4 *");
+		const found = compareReaders(bytesOf(sound + game(moves) + sound.repeat(3)));
+		expect(found).toEqual({ games: 4 + handed, handed });
+	},
+);
 
-test("a game that is longer than the window is the careful loader's", () => {
+test("a game longer than the reader's window is left to the careful loader", () => {
 	const long = game(`1. e4 {${"word ".repeat(250_000)}} e5 *`);
 	const text = game("1. d4 *") + long + game("1. c4 *").repeat(3);
 	expect(compareReaders(bytesOf(text), 2 ** 18)).toEqual({ games: 5, handed: 1 });
 });
 
-test("bytes that are no UTF-8, and UTF-16, are read as the loader reads them", () => {
+test("Latin-1 and UTF-16 are read as the careful loader reads them", () => {
 	for (const encoding of ["utf16le", "latin1"] as const) {
 		const mark = encoding === "latin1" ? "" : "\ufeff";
 		const bytes = Buffer.from(mark + game("1. e4 *", '[White "Köln"]'), encoding);
@@ -75,7 +78,7 @@ test("bytes that are no UTF-8, and UTF-16, are read as the loader reads them", (
 	}
 });
 
-test("a file that ends where a stretch does, at any place in memory, has nothing left", () => {
+test("a file that ends together with a block leaves nothing unread", () => {
 	for (let length = 2 ** 18; length < 2 ** 18 + 4; length++) {
 		const stretches = new Stretches();
 		expect(stretches.add(bytesOf(`${"x".repeat(length - 1)}\n`))).toHaveLength(length);
@@ -83,7 +86,7 @@ test("a file that ends where a stretch does, at any place in memory, has nothing
 	}
 });
 
-test("wherever the bytes break off, the game is waited for and not handed over", () => {
+test("wherever the bytes break off, the reader waits for the rest of the game", () => {
 	const tags = '[Event "a"]\n[FEN "r3k2r/pppp4/8/8/8/8/PPPP4/R3K2R w KQkq - 0 1"]';
 	const moves =
 		"1. O-O-O! O-O-O+ 2. d4 {a} (2. d3 $12 (2. c3)) 2... d5?! 12. Rhe1 \ufeffRhe8 3. R1xe8 Rxe8+ 1/2-1/2";
@@ -109,7 +112,7 @@ test("wherever the bytes break off, the game is waited for and not handed over",
 	}
 });
 
-seededTest("made games, in pieces of any length", 1601, (next) => {
+seededTest("both readers agree on made-up games cut into pieces of any length", 1601, (next) => {
 	let games = 0;
 	let handed = 0;
 	for (let round = 0; round < 12; round++) {
@@ -125,7 +128,7 @@ seededTest("made games, in pieces of any length", 1601, (next) => {
 	expect(handed / games).toBeLessThan(0.7);
 });
 
-seededTest("made games with something wrong", 1602, (next) => {
+seededTest("both readers agree on made-up games with errors", 1602, (next) => {
 	for (let round = 0; round < 60; round++) {
 		let text = Array.from({ length: 4 }, () => madeGame(next, 12)).join("");
 		for (let count = 1 + next() * 4; count > 0; count--) text = changedText(text, next);
@@ -134,7 +137,7 @@ seededTest("made games with something wrong", 1602, (next) => {
 	}
 });
 
-seededTest("texts as they ought not to be", 1603, (next) => {
+seededTest("both readers agree on damaged texts", 1603, (next) => {
 	for (let round = 0; round < 150; round++) {
 		const text = spoiltText(next).slice(0, 4000);
 		const found = compareReaders(bytesOf(text), 1 + Math.floor(next() * 3000));

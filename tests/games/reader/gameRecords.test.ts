@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { type GameRecord, gamesOf } from "../../../src/games/reader/gameRecords.ts";
 import { testReader } from "../../support/core.ts";
 
-test("of 40,000 small games under three thousand are held at a time", async () => {
+test("while reading 40,000 small games, fewer than three thousand are in memory at a time", async () => {
 	const one = '[White "a"]\n\n1. e4 e5 *\n\n';
 	const bytes = new TextEncoder().encode(one.repeat(40_000));
 	async function* input() {
@@ -42,20 +42,23 @@ const NEXT = '\n\n[White "b"]\n\n1. d4 *\n';
 test.each([
 	["a line", "e5 "],
 	["lines", "e5 \u00e9\n"],
-])("a game of more than 16 MB in %s is told, and the next is read", async (_name, again) => {
-	const first = '[White "0"]\n\n1. c4 *\n\n[White "a"]\n\n1. e4 ';
-	const [before, long, next, ...more] = await recordsOf(repeated(first, again, 20 * MIB, NEXT));
-	expect(before).toMatchObject({ game: 1, plies: 1 });
-	expect(long).toEqual({
-		game: 2,
-		tags: { White: "a" },
-		error: { code: "tooLong", megabytes: 16, place: { line: 5, column: 1 } },
-	});
-	expect(next).toMatchObject({ game: 3, plies: 1, tags: { White: "b" } });
-	expect(more).toEqual([]);
-});
+])(
+	"a game of more than 16 MB in %s is reported, and the next one is read",
+	async (_name, again) => {
+		const first = '[White "0"]\n\n1. c4 *\n\n[White "a"]\n\n1. e4 ';
+		const [before, long, next, ...more] = await recordsOf(repeated(first, again, 20 * MIB, NEXT));
+		expect(before).toMatchObject({ game: 1, plies: 1 });
+		expect(long).toEqual({
+			game: 2,
+			tags: { White: "a" },
+			error: { code: "tooLong", megabytes: 16, place: { line: 5, column: 1 } },
+		});
+		expect(next).toMatchObject({ game: 3, plies: 1, tags: { White: "b" } });
+		expect(more).toEqual([]);
+	},
+);
 
-test("a game without an end is told before its stream ends", async () => {
+test("a game without an end is reported before its stream ends", async () => {
 	const input = repeated('[White "a"]\n\n1. e4 ', "e5 ", Infinity);
 	for await (const [record] of gamesOf(testReader(), input, (one) => one)) {
 		if (record === undefined) continue;
@@ -64,7 +67,7 @@ test("a game without an end is told before its stream ends", async () => {
 	}
 });
 
-test("places go on behind a game that is too long", async () => {
+test("line numbers stay right after a game that is too long", async () => {
 	const again = "e5 e5\n";
 	const lines = Math.floor(MIB / 16 / again.length);
 	const count = lines * Math.ceil((20 * MIB) / (lines * again.length));
@@ -126,7 +129,7 @@ test.each([
 	["lines of an old Mac", '[White "a"]\r\r1. e4 ', "e5 e5\r"],
 	["a comment that is never closed", '[White "a"]\n\n1. e4 {', "word\n"],
 	["a tag that is never closed", '[White "a"]\n\n1. e4 e9\n\n[White "', "word "],
-])("four times as much of %s is four times the work", async (_name, first, again) => {
+])("four times as much of %s takes four times the work", async (_name, first, again) => {
 	const work = (length: number) => touched(() => recordsOf(repeated(first, again, length)));
 	const once = await work(2 * MIB);
 	expect(once).toBeLessThan(40 * MIB);

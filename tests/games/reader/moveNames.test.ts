@@ -48,7 +48,7 @@ test.each([
 	["8/1Q6/8/k7/p7/8/1PN5/R3K3 w - - 0 1", "b2b4", "b4#"],
 	["7k/8/8/8/8/8/5q2/7K b - - 0 1", "f2f1", "Qf1+"],
 	["7k/8/8/8/8/6q1/5r2/7K b - - 0 1", "f2f1", "Rf1#"],
-] as const)("%s, %s is %s", (fen, move, name) => {
+] as const)("in the position %s the move %s is written %s", (fen, move, name) => {
 	const [san, found] = named(openRules(fen), move);
 	expect([san, found]).toEqual([name, name]);
 });

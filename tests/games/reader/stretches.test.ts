@@ -15,7 +15,7 @@ function stretchesIn(bytes: Uint8Array, step: number): Uint8Array[] {
 	return [...found, stretches.end().slice()];
 }
 
-test("stretches end behind the last line that has come", () => {
+test("a block of text ends after the last complete line", () => {
 	const text = `${"a line\n".repeat(1000)}the rest`;
 	for (const step of [7, 100, 1024, 5000]) {
 		const found = stretchesIn(Buffer.from(text), step).map((bytes) =>
@@ -26,7 +26,7 @@ test("stretches end behind the last line that has come", () => {
 	}
 });
 
-test("of a line without an end no more is held than of others, and no letter of it is torn", () => {
+test("a line without an end is read in blocks of bounded size, without splitting a letter", () => {
 	const text = "\u00e9a\u2654\u{1f409}".repeat(3000);
 	for (const step of [1, 100, 1023, 1024, 1025]) {
 		const found = stretchesIn(Buffer.from(text), step);

@@ -37,7 +37,7 @@ const MOMENT = {
 	better: ["4.Qf3", "4...Nd4"],
 };
 
-test("a moment reads back: its mark, its sentences, its better line, and where it opens", () => {
+test("a trainer's chapter reads back with its mark, sentences, better line and opening move", () => {
 	const game = read(chapterText({ game: read(TEXT), ...MOMENT }));
 	expect(game.warnings).toEqual([]);
 	expect(game.tags.get(CHAPTER)).toBe(MOMENT.title);
@@ -53,14 +53,14 @@ test("a moment reads back: its mark, its sentences, its better line, and where i
 	expect(reply && moveName(game, reply)).toBe("4...Nd4");
 });
 
-test("a moment without a mistake opens behind its move, with nothing marked", () => {
+test("a moment without a mistake opens after its move, with nothing marked", () => {
 	const plain = { ...MOMENT, isWrong: false, nag: undefined, better: [] };
 	const game = read(chapterText({ game: read(TEXT), ...plain }));
 	expect(startOf(game)).toBe(7);
 	expect(positionAt(game, 7 as Frame).notes.nags).toEqual([]);
 });
 
-test("without names nothing of the file tells who played", () => {
+test("with names left out nothing in the file says who played", () => {
 	const game = withoutNames(read(TEXT), { white: "Pupil", black: "Opponent" });
 	const text = chapterText({ game, ...MOMENT, title: "4.a3" });
 	expect(text).not.toMatch(/anna|bob/i);

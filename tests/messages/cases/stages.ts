@@ -3,6 +3,7 @@
 import type { Frame } from "../../../src/chess/frame.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { PLIGHTS } from "../../../src/control/standing.ts";
+import { extensionWords } from "../../../src/messages/en/extension/panel.ts";
 import { headerWords, loadingWords } from "../../../src/messages/en/first.ts";
 import { heldWords } from "../../../src/messages/en/held.ts";
 import { inputFaultWords } from "../../../src/messages/en/input.ts";
@@ -38,6 +39,7 @@ export const STAGES = [
 		[{ part: "vitals", cause: "error", isLasting: true }],
 		[{ part: "help", cause: "missing", isLasting: false }],
 	),
+	say(extensionWords.allow, ["lichess.org"]),
 	say(heldWords.sentence, [held, [15, 26]]),
 	say(heldWords.about, [held]),
 	say(inputFaultWords.address, ["Lichess and Chess.com"], [""]),

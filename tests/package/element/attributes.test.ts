@@ -23,13 +23,13 @@ const read = new Set([
 	),
 ]);
 
-test("the types of the element have every attribute", () => {
+test("the types of the element contain every attribute", () => {
 	const types = readFileSync(atRoot("src/package/element/squareControl.d.ts"), "utf8");
 	const [, attributes = ""] = /interface SquareControlAttributes \{(.+?)\n\}/s.exec(types) ?? [];
 	expect(namesIn(attributes, /^\t(\w+)\?:/gm).sort()).toEqual([...read].sort());
 });
 
-test("the documentation has every attribute", () => {
+test("the documentation of the element contains every attribute", () => {
 	const page = readFileSync(atRoot("docs/embedding.md"), "utf8");
 	const [, table = ""] = /\| attribute \| value \|\n(.+?)\n\n/s.exec(page) ?? [];
 	const told = namesIn(table, /^\| (`.+?) \|/gm).flatMap((cell) => namesIn(cell ?? "", /`(\w+)`/g));

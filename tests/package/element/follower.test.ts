@@ -40,7 +40,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("of a file that nobody follows any more neither its text nor a listener is kept", async () => {
+test("a file that nobody follows any more leaves no text and no listener in memory", async () => {
 	const listens = {
 		added: vi.spyOn(page, "addEventListener"),
 		gone: vi.spyOn(page, "removeEventListener"),
@@ -55,13 +55,13 @@ test("of a file that nobody follows any more neither its text nor a listener is 
 	expect(told).toEqual([]);
 });
 
-test("it is asked for at once, so that the browser compares what it has with what is there, and no leave is needed", () => {
+test("a followed file is requested at once, checked against the cache, and sent no credentials", () => {
 	expect(told).toEqual([{ text: "1. e4 *" }]);
 	expect(asked).toMatchObject([{ cache: "no-cache", credentials: "omit" }]);
 	expect(asked[0]).not.toHaveProperty("headers");
 });
 
-test("what is as it was is not told again, and asked for more and more seldom, until it changes", async () => {
+test("an unchanged file is not reported again and requested less and less often", async () => {
 	await pass(20);
 	expect(told).toHaveLength(1);
 	expect(asked.length).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ test("what is as it was is not told again, and asked for more and more seldom, u
 	expect(asked.length - since).toBeGreaterThanOrEqual(4);
 });
 
-test("games that are over are asked for every two minutes in the end, until another goes on", async () => {
+test("a finished game is requested every two minutes in the end, until another begins", async () => {
 	says('[Result "1-0"]\n\n1. e4 1-0');
 	await pass(1200);
 	const before = asked.length;
@@ -92,7 +92,7 @@ test("games that are over are asked for every two minutes in the end, until anot
 	expect(asked.length - since).toBeGreaterThanOrEqual(9);
 });
 
-test("while nobody looks it is not asked for, and then at once", async () => {
+test("a file is not requested while the page is hidden, and at once when it is seen again", async () => {
 	page.hidden = true;
 	await pass(600);
 	const before = asked.length;
@@ -105,7 +105,7 @@ test("while nobody looks it is not asked for, and then at once", async () => {
 });
 
 describe("a server in trouble", () => {
-	test("is told of, and left alone for two minutes in the end", async () => {
+	test("a failing server is reported and asked every two minutes in the end", async () => {
 		answer = async () => new Response("", { status: 503 });
 		await pass(600);
 		expect(told.at(-1)).toEqual({ fault: "It was answered with status 503", status: 503 });
@@ -114,7 +114,7 @@ describe("a server in trouble", () => {
 		expect(asked.length - before).toBeLessThanOrEqual(5);
 	});
 
-	test("that asks to wait is left alone for as long, also when somebody comes back to the page", async () => {
+	test("a server that asks to wait is left alone that long, even if the viewer returns", async () => {
 		answer = async () => new Response("", { status: 429, headers: { "Retry-After": "300" } });
 		await pass(10);
 		const before = asked.length;
@@ -130,7 +130,7 @@ describe("a server in trouble", () => {
 		expect(told.at(-1)).toEqual({ text: "1. e4 e5 *" });
 	});
 
-	test("that is back is told of, also where nothing is new", async () => {
+	test("a server that works again is reported even if the file has not changed", async () => {
 		answer = () => Promise.reject(new TypeError("Failed to fetch"));
 		await pass(30);
 		expect(told.at(-1)).toEqual({ fault: "Not reached" });
@@ -164,7 +164,7 @@ describe("a file that is too large", () => {
 		return sent;
 	}
 
-	test("is left off where that shows, told with the figure, and not asked for again", async () => {
+	test("a file that is too large is reported with its size and not requested again", async () => {
 		const sent = send(1000);
 		await pass(5);
 		await until(() => expect(told).toHaveLength(2));
@@ -193,7 +193,7 @@ describe("a file that is too large", () => {
 		expect(told.at(-1)).toEqual({ text: "1. e4 e5 *" });
 	});
 
-	test("is one of more than 16 MB: one of as many is read", async () => {
+	test("a file of exactly 16 MB is still read", async () => {
 		send(16);
 		await pass(5);
 		await until(() => expect(told).toHaveLength(2));
@@ -201,7 +201,7 @@ describe("a file that is too large", () => {
 	});
 });
 
-test("boards of one page share its requests, and the last that goes ends them", async () => {
+test("boards on one page share the requests, and removing the last board ends them", async () => {
 	const others = Array.from({ length: 3 }, begin);
 	expect(told).toHaveLength(4);
 	expect(asked).toHaveLength(1);

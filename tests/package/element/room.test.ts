@@ -14,7 +14,7 @@ const CHOICES = [
 ] as const;
 const PLACES = ["none", "below", "beside"] as const;
 
-test("in the height that is asked for nothing is missing, and the board is as wide as it can be", () => {
+test("with the height it asks for an element shows all its parts and the largest board", () => {
 	for (const width of WIDTHS) {
 		for (const moves of PLACES) {
 			for (const [controls, head, captions] of CHOICES) {
@@ -36,7 +36,7 @@ test("in the height that is asked for nothing is missing, and the board is as wi
 
 const PLAIN = { moves: "below", controls: true, head: false, captions: false } as const;
 
-test("a lower frame gives up the list, then the comments, then the timeline, then the buttons", () => {
+test("a lower frame drops the move list first, then comments, timeline and buttons", () => {
 	const content = { ...PLAIN, captions: true, head: true };
 	const shown = (height: number) => {
 		const { moves, hasCaption, hasHead, hasTimeline, hasSteps } = shareRoom(360, height, content);
@@ -49,13 +49,13 @@ test("a lower frame gives up the list, then the comments, then the timeline, the
 	expect(shown(150)).toEqual([false, false, false, false, false]);
 });
 
-test("nothing else takes the board's room below 64 pixels", () => {
+test("the board never becomes smaller than 64 pixels", () => {
 	for (const height of [0, 10, 90]) {
 		expect(shareRoom(300, height, PLAIN).board).toBeGreaterThanOrEqual(64);
 	}
 });
 
-test("what is no value of a setting counts as not given", () => {
+test("an invalid value of a setting counts as not given", () => {
 	expect([null, "", "junk", "None", "none", "beside"].map(movesNamed)).toEqual([
 		"below",
 		"below",

@@ -6,14 +6,14 @@ import { formatElement, formatFrame } from "../../../src/package/element/snippet
 
 const HOME = "https://chess.example/control/demo.html";
 
-test("the element names its script beside the page, its attributes, and the game as text", () => {
+test("the code of the element has its script, its attributes and the game as text", () => {
 	expect(formatElement(HOME, "1. e4 e5\n", { ply: "2", orientation: "black", autoplay: "" })).toBe(
 		'<script src="https://chess.example/control/embed.js"></script>\n' +
 			'<square-control ply="2" orientation="black" autoplay>\n1. e4 e5\n</square-control>',
 	);
 });
 
-test("the frame has all of it in its address", () => {
+test("the code of a frame has everything in its address", () => {
 	const html = formatFrame(HOME, "1. e4 {a & b} e5", { ply: "2", autoplay: "" });
 	const src = /src="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
 	expect(src).toMatch(/^https:\/\/chess\.example\/control\/embed\.html#/);
@@ -24,7 +24,7 @@ test("the frame has all of it in its address", () => {
 	});
 });
 
-test("no game ends its tag", () => {
+test("no text in a game can close the tag around it", () => {
 	const game = '1. e4 {</square-control><script>alert("&")</script>} e5';
 	for (const html of [formatElement(HOME, game, {}), formatFrame(HOME, game, { lens: '"><b>' })]) {
 		expect(
@@ -35,7 +35,7 @@ test("no game ends its tag", () => {
 	}
 });
 
-test("a version for good is named with what browsers hold it against", () => {
+test("the code of a permanent version includes the hash that browsers check", () => {
 	const version = {
 		script: "static/embed/1.js",
 		page: "static/embed/1.html",

@@ -23,7 +23,7 @@ async function inPage(script: string | undefined) {
 test.each([
 	["a script tag", SCRIPT],
 	["a module", undefined],
-])("by %s a relative src counts from the page", async (_by, script) => {
+])("by %s a relative src is resolved against the page", async (_by, script) => {
 	const { addressOfBoard } = await inPage(script);
 	expect(addressOfBoard("board/embed.html").href).toBe("https://a.example/blog/board/embed.html");
 	expect(addressOfBoard("/app/embed.html").href).toBe("https://a.example/app/embed.html");
@@ -31,7 +31,7 @@ test.each([
 	expect(() => addressOfBoard("javascript:0")).toThrow("There is no board at javascript:0");
 });
 
-test("without src the page beside the script is taken, and a module has none", async () => {
+test("without src the element uses the page beside its script, and a module has none", async () => {
 	const { addressOfBoard } = await inPage(SCRIPT);
 	expect(addressOfBoard(null).href).toBe("https://b.example/app/embed.html");
 	vi.resetModules();
@@ -39,7 +39,7 @@ test("without src the page beside the script is taken, and a module has none", a
 	expect(() => module.addressOfBoard(null)).toThrow("A module needs embed.html");
 });
 
-test("a board that does not answer is told by all that may cause it, an absent page first", async () => {
+test("a board that does not answer lists all possible causes, a missing page first", async () => {
 	const silent = await inPage(SCRIPT);
 	expect(silent.whySilent("https://a.example/app/embed.html#pgn=1.+e4")).toMatch(
 		/^The board does not answer: there may be none at https:\/\/a\.example\/app\/embed\.html, or .+ frame-src https:\/\/a\.example here/,

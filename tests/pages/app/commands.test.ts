@@ -21,18 +21,18 @@ const pressed = (
 	});
 
 describe("names of keys", () => {
-	test("letters are small, whatever Caps Lock says", () => {
+	test("a letter key has its small letter as name, whatever Caps Lock says", () => {
 		expect(pressed("F")).toBe("f");
 		expect(pressed("ArrowLeft")).toBe("ArrowLeft");
 	});
 
-	test("a question mark is one, with Shift or without", () => {
+	test("a question mark has one name, with Shift or without", () => {
 		expect(pressed("?", { shift: true })).toBe("?");
 		expect(pressed("?")).toBe("?");
 		expect(pressed("?", { ctrl: true })).toBe("mod+?");
 	});
 
-	test("Ctrl and Cmd are one, with Shift too; Alt and Shift make another program's shortcut of it", () => {
+	test("Ctrl and Cmd count as the same key, and with Alt or Shift nothing is taken from other programs", () => {
 		expect(pressed("z", { ctrl: true })).toBe("mod+z");
 		expect(pressed("z", { meta: true })).toBe("mod+z");
 		expect(pressed("Z", { meta: true, shift: true })).toBe("mod+shift+z");
@@ -41,13 +41,13 @@ describe("names of keys", () => {
 		expect(pressed("ArrowLeft", { shift: true })).toBeUndefined();
 	});
 
-	test("a letter with Shift is another key than the letter", () => {
+	test("a letter with Shift is another key than the letter alone", () => {
 		expect(pressed("N", { shift: true })).toBe("shift+n");
 		expect(pressed("N", { shift: true, alt: true })).toBeUndefined();
 		expect(keyName("shift+n", false)).toBe("Shift N");
 	});
 
-	test("they are shown as keyboards have them", () => {
+	test("keys are shown as keyboards name them", () => {
 		expect(keyName("mod+z", false)).toBe("Ctrl Z");
 		expect(keyName("mod+z", true)).toBe("⌘ Z");
 		expect(keyName("mod+shift+z", false)).toBe("Ctrl Shift Z");
@@ -63,14 +63,14 @@ describe("the table of keys", () => {
 		);
 	const twice = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 
-	test("no key acts twice, on the board or where a position is set up", () => {
+	test("no key has two effects, on the board or while setting up a position", () => {
 		const onBoard = actingIn([...BOARD_KEYS, PAGE_KEYS]);
 		expect(onBoard.length).toBeGreaterThan(15);
 		expect(twice(onBoard)).toEqual([]);
 		expect(twice(actingIn([SETUP_KEYS, PAGE_KEYS]))).toEqual([]);
 	});
 
-	test("whatever acts is in the page of help", () => {
+	test("every key with an effect is on the help page", () => {
 		const listed = new Set(ALL_KEYS.flatMap(({ lines }) => lines));
 		const acting: unknown[] = [
 			...BOARD_KEYS.flatMap(({ lines }) => lines),
@@ -80,7 +80,7 @@ describe("the table of keys", () => {
 		expect(acting.filter((line) => !listed.has(line as never))).toEqual([]);
 	});
 
-	test("every text of the page of help is that of a key", () => {
+	test("every text of the help page belongs to a key", () => {
 		const shown = new Set(ALL_KEYS.flatMap(({ lines }) => lines.map(({ effect }) => effect)));
 		const texts = Object.keys(helpWords.keys) as (keyof typeof helpWords.keys)[];
 		expect(texts.filter((name) => !shown.has(name))).toEqual([]);

@@ -14,7 +14,7 @@ test.each([
 	expect(tabIn(search)).toBe(tab);
 });
 
-test("a query keeps what else it has", () => {
+test("choosing a tab keeps the rest of the query", () => {
 	expect(queryWith("", "review")).toBe("?tab=review");
 	expect(queryWith("?tab=review", undefined)).toBe("");
 	expect(queryWith("?follow=https%3A%2F%2Fa.b%2Fc&tab=review", "share")).toBe(

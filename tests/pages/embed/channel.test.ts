@@ -41,11 +41,11 @@ const ALL = ["here", ...NEWS.map(({ type }) => type)];
 /** That there is a board, or why there is none, and how high it is. */
 const BARE = ["here", "failed", "size"];
 
-test("a board whose address follows nothing tells every page all", async () => {
+test("a board that follows no file reports everything to any page", async () => {
 	expect(await shownTo("https://club.example", false)).toEqual(ALL);
 });
 
-test("one whose address follows a file tells its own host and those that the build names all, others their height alone", async () => {
+test("a board that follows a file reports its content to trusted pages only, and its height to all", async () => {
 	const named = ["https://club.example"];
 	expect(await shownTo(OWN, true, named)).toEqual(ALL);
 	expect(await shownTo("https://club.example", true, named)).toEqual(ALL);

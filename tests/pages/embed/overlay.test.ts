@@ -17,20 +17,23 @@ describe("sizes", () => {
 		[1280, 720, 1],
 		[1920, 1080, 0.5],
 		[400, 720, 1],
-	])("in %d x %d at scale %d all of it fits, the board in whole pixels", (width, height, scale) => {
-		const sizes = overlaySizes(width, height, scale);
-		expect(heightOf(sizes)).toBeLessThanOrEqual(height * scale);
-		expect(sizes.board).toBeLessThanOrEqual(width);
-		expect(sizes.board % 8).toBe(0);
-	});
+	])(
+		"in %d x %d at scale %d the whole overlay fits, with the board in whole pixels",
+		(width, height, scale) => {
+			const sizes = overlaySizes(width, height, scale);
+			expect(heightOf(sizes)).toBeLessThanOrEqual(height * scale);
+			expect(sizes.board).toBeLessThanOrEqual(width);
+			expect(sizes.board % 8).toBe(0);
+		},
+	);
 
-	test("a picture is filled by its height, with names that are read from afar", () => {
+	test("the overlay fills its height and has names that can be read from afar", () => {
 		const sizes = overlaySizes(1920, 1080, 1);
 		expect(heightOf(sizes)).toBeGreaterThan(1060);
 		expect(sizes.name).toBeGreaterThanOrEqual(72);
 	});
 
-	test("a scale that is none is the whole height", () => {
+	test("an invalid scale means the full height", () => {
 		const scaleIn = (search: string) => readParams(readAddress(search, "")).overlay?.scale;
 		expect(scaleIn("?layout=overlay")).toBe(1);
 		expect(scaleIn("?layout=overlay&scale=0.5")).toBe(0.5);
@@ -46,7 +49,7 @@ describe("clocks", () => {
 		"1. e4 {[%clk 1:30:00]} e5 {[%clk 1:29:08]} 2. Nf3 Nc6 {[%clk 0:09:07.5]}",
 	);
 
-	test("are those of the latest move of each side that has one", () => {
+	test("clocks are those of each side's latest move that has one", () => {
 		expect(clockOf(game, FIRST_FRAME, WHITE)).toBeUndefined();
 		expect(clockOf(game, 1 as Frame, WHITE)).toBe("1:30:00");
 		expect(clockOf(game, 1 as Frame, BLACK)).toBeUndefined();
@@ -55,7 +58,7 @@ describe("clocks", () => {
 		expect(clockOf(game, 4 as Frame, BLACK)).toBe("9:07");
 	});
 
-	test("have no hours where there are none, and what is no time stays as it is", () => {
+	test("clocks leave out hours of zero, and anything that is no time stays as it is", () => {
 		expect(clockText("0:00:05")).toBe("0:05");
 		expect(clockText("10:00:00")).toBe("10:00:00");
 		expect(clockText("soon")).toBe("soon");

@@ -29,12 +29,12 @@ const DEFAULTS = {
 };
 
 describe("the address of an embedded board", () => {
-	test("may say nothing", () => {
+	test("the address of an embedded board may be empty", () => {
 		expect(paramsOf("", "")).toEqual(DEFAULTS);
 		expect(paramsOf("?", "#")).toEqual(DEFAULTS);
 	});
 
-	test.each(["?", "#"])("says everything behind %s", (at) => {
+	test.each(["?", "#"])("the address of an embedded board may say everything after %s", (at) => {
 		const given = `${at}orientation=black&lens=attackers&theme=dark&moves=beside&autoplay&controls=no&players&counts=yes&legend=no&captions&explain=no&arrows=Ge2e4&pgn=1.+e4&ply=1`;
 		const { link, ...rest } = at === "?" ? paramsOf(given, "") : paramsOf("", given);
 		expect(rest).toEqual({
@@ -55,7 +55,7 @@ describe("the address of an embedded board", () => {
 		expect(Object.fromEntries(link ?? [])).toMatchObject({ pgn: "1. e4", ply: "1" });
 	});
 
-	test("means what stands behind # where both say something", () => {
+	test("what stands after # takes precedence where both parts say something", () => {
 		const { theme, content, link } = paramsOf(
 			"?theme=dark&moves=none&pgn=1.+e4",
 			"#theme=light&pgn=1.+d4",
@@ -64,7 +64,7 @@ describe("the address of an embedded board", () => {
 		expect(link?.getAll("pgn")).toEqual(["1. d4"]);
 	});
 
-	test("may explain a square from the start, and names a game or has no link", () => {
+	test("the address may explain a square, and names a game or has no link", () => {
 		expect(paramsOf("?fen=x&square=e4", "").link?.get("square")).toBe("e4");
 		for (const search of ["?ply=3", "?pgn=", "?pgn=+%0A&fen=", "?square=e4"]) {
 			expect(paramsOf(search, "").link).toBeUndefined();
@@ -75,7 +75,7 @@ describe("the address of an embedded board", () => {
 	});
 
 	test.each(["", "%00", "%", "<img src=x onerror=alert(1)>", "-1", "Dark", "x".repeat(500)])(
-		"may hold %j for anything, and shows a board as it is without",
+		"%j may stand for any setting, which then keeps its default",
 		(value) => {
 			const search = ["orientation", "lens", "theme", "moves"].map((name) => `${name}=${value}`);
 			expect(paramsOf(`?${search.join("&")}`, "")).toEqual(DEFAULTS);
@@ -83,7 +83,7 @@ describe("the address of an embedded board", () => {
 	);
 });
 
-test("the address is parsed once: its query, and what stands behind #", async () => {
+test("query and fragment of the address are parsed once", async () => {
 	const texts: string[] = [];
 	class Counted extends URLSearchParams {
 		constructor(given?: string | URLSearchParams) {
@@ -103,7 +103,7 @@ test("the address is parsed once: its query, and what stands behind #", async ()
 	}
 });
 
-test("arrows and circles are named as PGN has them, and what is none is left out", () => {
+test("arrows and circles are named as in PGN, and invalid ones are left out", () => {
 	const [e2, e4, d5] = ["e2", "e4", "d5"].map((name) => squareNamed(name));
 	expect(drawingsIn("Ge2e4, Rd5 e4")).toEqual({
 		arrows: [{ colour: "G", from: e2, to: e4 }],

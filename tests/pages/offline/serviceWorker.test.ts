@@ -34,7 +34,7 @@ vi.mock("workbox-routing", () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what a host answers in the place of the engine is not kept; the engine is", async () => {
+test("the service worker stores the engine, but not an error page in its place", async () => {
 	const kept = new Map<string, Response>();
 	const cache = {
 		match: async ({ url }: Request) => kept.get(url)?.clone(),

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { sentenceOf } from "./sentenceOf.ts";
 
-test("a piece that the better line loses as well was not left hanging", () => {
+test("a piece that the better line also loses is not said to be left hanging", () => {
 	const told = sentenceOf(
 		"r1bqr1k1/p4ppp/2n2n2/8/N1pP4/P4P2/1PB3PP/1RBQK2R w K - 1 16",
 		"Kf2 Nxd4 Bg5 Nxc2 Qxd8 Rxd8 Rbc1 Bf5 Rhd1 Rac8",
@@ -12,7 +12,7 @@ test("a piece that the better line loses as well was not left hanging", () => {
 	expect(told).toContain("16.Kf2 allowed 16...Nxd4, which attacks the bishop on c2.");
 });
 
-test("what is taken back only after other captures is not won", () => {
+test("a piece that is recaptured after other captures is not said to be won", () => {
 	const told = sentenceOf(
 		"r3k2r/pppq1ppp/3p4/3Pp2n/2P1PBb1/P4N2/2P1BPPP/R2Q1RK1 w kq - 1 14",
 		"h3 Bxf3 Bxe5 dxe5 Bxf3 Nf6 c5 Qe7 Qb1 Qxc5 Qxb7 Ke7",
@@ -21,7 +21,7 @@ test("what is taken back only after other captures is not won", () => {
 	expect(told).not.toContain("wins the knight");
 });
 
-test("a piece that the line mostly wins back was not given", () => {
+test("a piece that the line mostly wins back is not said to be given away", () => {
 	const told = sentenceOf(
 		"5r2/7k/p5Rp/3P2p1/2r5/8/6PP/2N2RK1 w - - 3 31",
 		"Rxh6+ Kxh6 Rxf8 Rxc1+ Kf2 Kg7 Rd8 Rc2+ Kf3 Kf6 Ra8 Ra2",
@@ -30,7 +30,7 @@ test("a piece that the line mostly wins back was not given", () => {
 	expect(told).not.toContain("lost a rook for a pawn");
 });
 
-test("a pinned pawn is not the point", () => {
+test("a pinned pawn is not given as the reason of a mistake", () => {
 	const later = sentenceOf(
 		"r2q4/1pp1kp1Q/p1b1pbp1/4N3/2PP4/8/PP3R1P/2KR4 b - - 2 23",
 		"Qf8 Rxf6 Kxf6 Rf1+ Ke7 Rxf7+ Qxf7 Qxf7+ Kd6 Nxg6 Re8 h4",
@@ -45,7 +45,7 @@ test("a pinned pawn is not the point", () => {
 	expect(quiet).not.toContain("pins");
 });
 
-test("a square that only a capture opens was not let go of", () => {
+test("a square that only a capture opens is not said to be given up", () => {
 	const told = sentenceOf(
 		"r2q4/1pp1kp2/p3pbpQ/4N3/3P4/8/PPP2RbP/2KR4 b - - 3 21",
 		"Bd5 Rxf6 Kxf6 Rf1+ Bf3 Rxf3+ Ke7 Rxf7+ Kd6 Qf4 c5 c3",
@@ -54,7 +54,7 @@ test("a square that only a capture opens was not let go of", () => {
 	expect(told).not.toContain("let go");
 });
 
-test("where a queen is taken for a queen, what is won in all is told", () => {
+test("where queens are exchanged, the gain in all is reported", () => {
 	const told = sentenceOf(
 		"r2qk2r/1pp1bppp/p1b1pn2/6B1/3P4/2N2Q2/PPP3PP/2KR2NR w kq - 0 12",
 		"Qg3 Nh5 Bxe7 Nxg3 Bxd8 Nxh1 Bxc7 Nf2 Re1 O-O h3 f5",
@@ -65,7 +65,7 @@ test("where a queen is taken for a queen, what is won in all is told", () => {
 	);
 });
 
-test("mate at once that was missed is told, whatever was allowed", () => {
+test("a missed mate at once is reported, whatever the move allowed", () => {
 	const told = sentenceOf(
 		"R7/1pk4p/p1p1BNp1/2Q1Pp2/7q/8/PPP4P/2K5 b - - 0 24",
 		"Qf4+ Kd1 Qf3+ Kd2 Qg2+ Kc3",
@@ -75,7 +75,7 @@ test("mate at once that was missed is told, whatever was allowed", () => {
 	expect(told).toBe("24...Qf4+ missed 24...Qe1#, mate on the back rank.");
 });
 
-test("a queen that costs a bishop as well is not won for a rook", () => {
+test("a queen that also costs a bishop is not said to be won for a rook", () => {
 	const told = sentenceOf(
 		"3rr1k1/pp3ppp/2n1b3/2P5/1P2B3/P5Pq/1BP1QP1P/R3R1K1 b - - 2 20",
 		"Bg4 f3 Be6 Bd3 f6 b5 Bd5 Qf2 Ne5 Bxe5 fxe5 Be4",
@@ -85,7 +85,7 @@ test("a queen that costs a bishop as well is not won for a rook", () => {
 	expect(told).toContain("20...Bg4 allowed 21.f3, which hits the bishop on g4.");
 });
 
-test("four points are not won where the line is level", () => {
+test("four points are not said to be won where the line is level", () => {
 	const told = sentenceOf(
 		"5rk1/1b2brpp/1qn1p3/pp1pP3/1P3PP1/P2Q1N2/1B2N2P/R4R1K w - - 0 21",
 		"bxa5 Qxa5 Bd4 Rxf4 Nxf4 Rxf4 h3 Qa4",
@@ -95,7 +95,7 @@ test("four points are not won where the line is level", () => {
 	expect(told).not.toContain("wins");
 });
 
-test("where a pawn can take back, no pin is the reason", () => {
+test("a pin is not the reason where a pawn can recapture", () => {
 	const told = sentenceOf(
 		"r3kb1r/pp1n1ppp/4pn2/q2p2B1/3PP3/5P2/PP4PP/RN1QK1NR w KQkq - 3 9",
 		"Nd2 dxe4 Nh3 exf3 Qxf3 Qb5 O-O-O Bd6 Kb1 O-O Qf1 Qc6",
@@ -104,7 +104,7 @@ test("where a pawn can take back, no pin is the reason", () => {
 	expect(told).not.toContain("cannot take");
 });
 
-test("a piece steps aside, and another one's line is open", () => {
+test("a piece that steps aside is said to open the line of another", () => {
 	const attack = sentenceOf(
 		"rnb1r1k1/ppp2ppp/3q1n2/3p4/1b1P4/2N2N2/PPPBBPPP/R2Q1RK1 w - - 9 9",
 		"a3 Bxc3 Bxc3 Nc6 Re1 Ne4 Qd3 Bf5",
@@ -125,7 +125,7 @@ test("a piece steps aside, and another one's line is open", () => {
 	);
 });
 
-test("the trapped bishop is told, and not the pawn that traps it", () => {
+test("the trapped bishop is named, not the pawn that traps it", () => {
 	const told = sentenceOf(
 		"2kr3r/1pp1qppp/p1nbp3/8/3PPP2/PQ3N2/1P4PP/R1B2RK1 b - - 0 13",
 		"e5 fxe5 Nxd4 exd6 Nxb3 dxe7 Rd7 Rb1 Nxc1 Rbxc1 Rxe7 e5",
@@ -137,7 +137,7 @@ test("the trapped bishop is told, and not the pawn that traps it", () => {
 	);
 });
 
-test("a queen that steps aside is not attacked for a reason", () => {
+test("a queen that steps aside is not said to be attacked for a reason", () => {
 	const told = sentenceOf(
 		"rnb2rk1/pp3ppp/1q1ppn2/1B4Q1/1b1P4/2N2N2/PPP2PPP/R1B1K2R b KQ - 1 9",
 		"Ne4 Qh4 Qxb5 Qxe4 Bxc3+ bxc3 Bd7 Ng5 f5",
@@ -147,7 +147,7 @@ test("a queen that steps aside is not attacked for a reason", () => {
 	expect(told).not.toContain("attacks the queen");
 });
 
-test("squares are never the reason of ??", () => {
+test("giving up squares is never the reason of a blunder", () => {
 	const [fen, played, better] = [
 		"4k3/pppppppp/8/8/8/2N5/PPPPPPPP/4K3 w - - 0 1",
 		"Nb1 d5 d3 e5 e3 Kd7",
@@ -157,7 +157,7 @@ test("squares are never the reason of ??", () => {
 	expect(sentenceOf(fen, played, better, [0, -400])).not.toContain("let go of");
 });
 
-test("a capture that nobody has to make is no exchange", () => {
+test("a capture that nobody is forced to make is not called an exchange", () => {
 	const told = sentenceOf(
 		"2k5/3n4/3p4/8/8/8/4Q2P/4K3 w - - 0 1",
 		"h3 Ne5 Qxe5 dxe5 Kd2 Kd7",
@@ -166,7 +166,7 @@ test("a capture that nobody has to make is no exchange", () => {
 	expect(told).not.toContain("wins a queen");
 });
 
-test("a pin by the better move is what was missed, though nothing falls", () => {
+test("a pin that was missed is named even if it wins no material", () => {
 	const told = sentenceOf(
 		"4k3/p4ppp/3p4/4n3/8/8/P4PPP/3R2K1 w - - 0 1",
 		"h3 Ke7 Re1 Kd7",

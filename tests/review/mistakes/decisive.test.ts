@@ -35,21 +35,21 @@ function mistake(ply: number, was: number, is: number, mark: MistakeGlyph = "??"
 const pliesOf = (mistakes: readonly Mistake[]) =>
 	decisive(mistakes.map((one) => ({ what: "mistake", one }))).map(({ one }) => one.ply);
 
-test("a swing that is handed straight back gives way to one that lasts", () => {
+test("a swing that is returned at once is less decisive than one that lasts", () => {
 	const handedBack = [mistake(21, 0, -600), mistake(22, -600, 0)];
 	const lasting = [mistake(31, 0, -150), mistake(41, -150, -190), mistake(51, -190, -500)];
 	expect(pliesOf([...handedBack, ...lasting])).toEqual([51, 22, 31]);
 	expect(pliesOf(handedBack)).toEqual([22, 21]);
 });
 
-test("the last lasting turn is among them, whatever it weighs", () => {
+test("the last lasting turn is among the decisive moments, however small", () => {
 	const heavy = [mistake(21, 290, -290), mistake(24, -290, 290), mistake(27, 290, -290)];
 	const last = mistake(41, -150, -310);
 	expect(pliesOf([...heavy, last])).toContain(41);
 	expect(pliesOf([...heavy, last])).toHaveLength(3);
 });
 
-test("what gave a mistake back is the next move, where it left a third of the loss at most", () => {
+test("a mistake counts as given back if the next move leaves at most a third of the loss", () => {
 	const of = (...mistakes: readonly Mistake[]) => {
 		const [first] = mistakes;
 		return first && givenBack(first, mistakes)?.ply;
@@ -59,16 +59,27 @@ test("what gave a mistake back is the next move, where it left a third of the lo
 	expect(of(mistake(21, 0, -600), mistake(24, -600, 0))).toBeUndefined();
 });
 
-test("a swing that lasts comes before what was heavier and changed nothing", () => {
+test("a side one and a half pawns down no longer holds the game", () => {
+	const deciderAfter = (score: number) => {
+		const mistakes = [mistake(21, 0, -500), mistake(24, -500, score), mistake(31, score, -400)];
+		return decider(
+			mistakes.map((one) => ({ what: "mistake", one })),
+			WHITE,
+		)?.ply;
+	};
+	expect([-149, -150].map(deciderAfter)).toEqual([31, 21]);
+});
+
+test("a swing that lasts comes before a larger one that changed nothing", () => {
 	const small = [mistake(31, 190, 0), mistake(33, 0, -190), mistake(35, 180, -20)];
 	expect(pliesOf([...small, mistake(37, 340, -50), mistake(47, -240, -330)])).toContain(37);
 });
 
-test("a move from a lost position decides nothing", () => {
+test("a move in a lost position is not decisive", () => {
 	expect(pliesOf([mistake(33, 0, -500), mistake(47, -240, -330)])).toEqual([33]);
 });
 
-test("a slip by which the winner gave nothing away decides nothing", () => {
+test("a slip that leaves the winner winning is not decisive", () => {
 	const told = [mistake(33, 60, -320), mistake(38, -320, -160)].map(
 		(one) => ({ what: "mistake", one }) as const,
 	);
@@ -149,7 +160,7 @@ test.each<[string, Side | undefined, number | undefined, ...Mistake[]]>([
 	expect(decisive(toldOf(mistakes), loser)[0]?.one.ply ?? ply).toBe(ply ?? mistakes[0]?.ply);
 });
 
-test("the decider leads, and others follow in the order of moves", () => {
+test("the decisive moment comes first, and the others follow in the order of moves", () => {
 	const told = toldOf([mistake(21, 0, -260), mistake(30, -260, 20), mistake(41, 20, -310)]);
 	expect(decisive(told, WHITE).map(({ one }) => one.ply)).toEqual([41, 21, 30]);
 });

@@ -29,7 +29,7 @@ function endOf(start: Chess, names: readonly string[], side: number): number {
 	return 0 + sign * materialOf(last);
 }
 
-describe("every sentence holds", () => {
+describe("losses found without an engine", () => {
 	test.each(found.map(({ moves, loss }) => [mistakeWords.loss(loss), moves, loss] as const))(
 		"%s",
 		(text, moves, loss) => {
@@ -46,7 +46,7 @@ describe("every sentence holds", () => {
 	);
 });
 
-test("there are some, each loses two points or lets a mate go, and none is judged", () => {
+test("every reported loss is of two points or a mate, and none has a mark", () => {
 	expect(found.length).toBeGreaterThan(20);
 	for (const { loss } of found) {
 		expect(loss.lost ?? 2).toBeGreaterThanOrEqual(2);
@@ -63,7 +63,7 @@ const rated = (white: number | string, black: number | string, moves: string) =>
 
 const plies = (losses: readonly MaterialMistake[]) => losses.map(({ ply }) => ply);
 
-test("of games of masters no material is told: by their ratings, or where nothing was lost for good", () => {
+test("masters, by their ratings, are not told of lost material", () => {
 	expect(plies(lossesIn(rated(1500, 2400, LEFT)))).toContain(8);
 	expect(lossesIn(rated(2200, 2400, LEFT))).toEqual([]);
 	expect(plies(lossesIn(rated(2199, 2400, LEFT)))).toContain(8);
@@ -79,7 +79,7 @@ test("of games of masters no material is told: by their ratings, or where nothin
 const MATED =
 	"1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1";
 
-test("a mate in one or two is told of anybody, of masters and of those whose rating nobody knows", () => {
+test("a mate in one or two is reported to everybody, whatever their rating", () => {
 	for (const text of [MATED, rated(2500, 2600, MATED)]) {
 		expect(lossesIn(text).map(mistakeWords.loss)).toEqual([
 			"7.Be2 allowed 7...Nf3#. 7.Qe2 avoids it.",
@@ -93,7 +93,7 @@ test("a mate in one or two is told of anybody, of masters and of those whose rat
 	]);
 });
 
-test("whoever is far ahead is told of a mate, and of nothing else", () => {
+test("a side far ahead is told of an allowed mate only", () => {
 	const ahead = (move: string) =>
 		plies(lossesIn(`[FEN "4r1k1/5ppp/8/8/1N6/2Q5/5PPP/6K1 w - - 0 1"]\n\n1. ${move} *`));
 	expect(ahead("Na6")).toEqual([]);
@@ -103,7 +103,7 @@ test("whoever is far ahead is told of a mate, and of nothing else", () => {
 	expect(ahead("Qe3")).toEqual([]);
 });
 
-test("a game of 80 plies takes less than a second and a half", () => {
+test("finding losses in a game of 80 plies takes less than a second and a half", () => {
 	const text = readFileSync(atRoot("tests/review/mistakes/evaluated.txt"), "utf8");
 	expect(text.length).toBeGreaterThan(0);
 	const before = performance.now();

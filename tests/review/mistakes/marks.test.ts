@@ -17,7 +17,7 @@ test.each([
 	["three tenths", 0, -169, "??"],
 	["a piece, with much to spare", 1000, 800, undefined],
 	["more than ten pawns count as ten", 3000, 1000, undefined],
-])("%s", (_, before, after, mark) => {
+])("the mark of a move between two scores is that of Lichess: %s", (_, before, after, mark) => {
 	expect(markOf(WHITE, cp(before), cp(after))).toBe(mark);
 	expect(markOf(BLACK, cp(-before), cp(-after))).toBe(mark);
 });
@@ -28,7 +28,7 @@ test.each([
 	[-701, "?"],
 	[-700, "??"],
 	[300, "??"],
-])("a mate allowed by a side that stood at %i", (before, mark) => {
+])("allowing mate from a score of %i has the mark of Lichess", (before, mark) => {
 	expect(markOf(WHITE, cp(before), mate(-3))).toBe(mark);
 	expect(markOf(BLACK, cp(-before), mate(3))).toBe(mark);
 	expect(markOf(WHITE, cp(before), mateOn(WHITE))).toBe(mark);
@@ -40,12 +40,12 @@ test.each([
 	[701, "?"],
 	[700, "??"],
 	[-300, "??"],
-])("a mate let go by a side that then stands at %i", (after, mark) => {
+])("losing a mate and standing at %i has the mark of Lichess", (after, mark) => {
 	expect(markOf(WHITE, mate(2), cp(after))).toBe(mark);
 	expect(markOf(BLACK, mate(-2), cp(-after))).toBe(mark);
 });
 
-test("a mate that takes longer is nothing, one for the other side is the worst", () => {
+test("a slower mate has no mark, and a mate for the other side the worst", () => {
 	expect(markOf(WHITE, mate(1), mate(9))).toBeUndefined();
 	expect(markOf(WHITE, mate(-9), mate(-1))).toBeUndefined();
 	expect(markOf(BLACK, mate(-1), mateOn(WHITE))).toBeUndefined();
@@ -60,18 +60,18 @@ test.each([
 	[10, 64.6],
 	[20, 41.0],
 	[100, 0],
-])("a fall of %i points of Win%% gives %d", (drop, accuracy) => {
+])("a fall of %i points of Win%% gives an accuracy of %d", (drop, accuracy) => {
 	expect(accuracyOfDrop(drop)).toBeCloseTo(accuracy, 1);
 });
 
-test("a game without a fall is perfect; who has not moved has no accuracy", () => {
+test("a game without a fall has perfect accuracy, and a side without moves has none", () => {
 	expect(accuracyOf(WHITE, [])).toBeUndefined();
 	expect(accuracyOf(WHITE, [cp(15)])).toEqual({ white: 100, black: null });
 	const even = Array.from({ length: 40 }, () => cp(15));
 	expect(accuracyOf(BLACK, even)).toEqual({ white: 100, black: 100 });
 });
 
-test("a game is the mean of the weighted and the harmonic mean of its moves", () => {
+test("accuracy is the mean of the weighted and the harmonic mean of the moves", () => {
 	// Win% 51.4, 50, 59.1, 50, 15: windows of two positions.
 	const found = accuracyOf(WHITE, [cp(0), cp(100), cp(0), cp(-471.1)]);
 	const [small, large] = [accuracyOfDrop(1.3805), accuracyOfDrop(9.1055)];

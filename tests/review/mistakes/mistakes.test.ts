@@ -12,7 +12,7 @@ import { evaluatedGames, foundIn } from "./evaluatedGames.ts";
 
 const found = evaluatedGames.flatMap((one) => foundIn(one).map((mistake) => ({ one, mistake })));
 
-describe("every sentence holds", () => {
+describe("mistakes found in evaluated games", () => {
 	test.each(found.map(({ one, mistake }) => [mistakeWords.mistake(mistake), one.moves, mistake]))(
 		"%s",
 		(_, moves, mistake) => {
@@ -22,14 +22,14 @@ describe("every sentence holds", () => {
 	);
 });
 
-test("there are enough of them, and most grave ones have a reason", () => {
+test("the games have over a hundred mistakes, and most grave ones have a reason", () => {
 	expect(found.length).toBeGreaterThan(100);
 	const grave = found.filter(({ mistake }) => mistake.mark !== "?!");
 	const told = grave.filter(({ mistake }) => mistake.reasons[0]?.kind !== "line");
 	expect(told.length / grave.length).toBeGreaterThan(0.55);
 });
 
-test("a recapture and the best move are never called hanging", () => {
+test("neither a recapture nor the best move is called hanging", () => {
 	for (const { one, mistake } of found) {
 		const chess = startOf(one.moves, mistake.ply - 1);
 		const previous = mistake.ply > 1 ? chess.move(one.moves[mistake.ply - 2] ?? "") : undefined;
@@ -42,14 +42,14 @@ test("a recapture and the best move are never called hanging", () => {
 	}
 });
 
-test("the games' famous offers are no mistakes", () => {
+test("the famous sacrifices of the games are not called mistakes", () => {
 	const [opera, immortal] = evaluatedGames.map((one) => foundIn(one).map(({ move }) => move));
 	for (const offer of ["10.Nxb5", "13.Rxd7", "16.Qb8+"]) expect(opera).not.toContain(offer);
 	expect(immortal).not.toContain("24.Rxd4");
 	expect(immortal).toContain("24...cxd4");
 });
 
-test("at most three decided a game, none of them when it was over", () => {
+test("at most three mistakes decide a game, and none after it was over", () => {
 	for (const one of evaluatedGames) {
 		const mistakes = foundIn(one);
 		const told = mistakes.map((one): JudgedMoment => ({ what: "mistake", one }));
@@ -62,7 +62,7 @@ test("at most three decided a game, none of them when it was over", () => {
 	}
 });
 
-test("accuracy needs every evaluation", () => {
+test("accuracy is given only if every position has an evaluation", () => {
 	const [opera] = evaluatedGames;
 	if (opera === undefined) throw new Error("no game");
 	const { game, evaluationOf } = opera;

@@ -48,7 +48,7 @@ const mistake = (ply: number, best: string, reply: string, reason: Reason): Mist
 const firstOf = (found: readonly Mistake[], ply: number) =>
 	found.find((one) => one.ply === ply)?.reasons[0];
 
-test("what a mistake allowed is what the answer to it missed", () => {
+test("what a mistake allowed is also what the reply missed", () => {
 	const allowed: Reason = { ...wins("21...Nxf4"), of: "reply" };
 	const found = withNeighbours([
 		mistake(41, "21.Kb1", "21...Nxf4", allowed),
@@ -57,7 +57,7 @@ test("what a mistake allowed is what the answer to it missed", () => {
 	expect(firstOf(found, 42)).toMatchObject({ kind: "missed", win: { by: ["21...Nxf4"] } });
 });
 
-test("what the answer missed is what the mistake before it allowed", () => {
+test("what the reply missed is also what the mistake before it allowed", () => {
 	const found = withNeighbours([
 		mistake(41, "21.Kb1", "21...Nxf4", LINE),
 		mistake(42, "21...Nxf4", "22.g3", missed("21...Nxf4")),
@@ -65,7 +65,7 @@ test("what the answer missed is what the mistake before it allowed", () => {
 	expect(firstOf(found, 41)).toMatchObject({ kind: "hanging", of: "reply" });
 });
 
-test("a line that begins otherwise keeps its own reason", () => {
+test("a mistake whose line begins with another move keeps its own reason", () => {
 	const found = withNeighbours([
 		mistake(41, "21.Kb1", "21...Qe7", LINE),
 		mistake(42, "21...Nxf4", "22.g3", missed("21...Nxf4")),
@@ -73,7 +73,7 @@ test("a line that begins otherwise keeps its own reason", () => {
 	expect(firstOf(found, 41)).toEqual(LINE);
 });
 
-test("what is missed twice is called so", () => {
+test("the same chance missed twice is described as missed again", () => {
 	const found = withNeighbours([
 		mistake(42, "21...Nxf4", "22.g3", missed("21...Nxf4")),
 		mistake(44, "22...Nxf4", "23.g3", missed("22...Nxf4")),

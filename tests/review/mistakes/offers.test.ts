@@ -37,32 +37,37 @@ function besideKing(chess: Chess, side: "w" | "b") {
 	return { own: ring.filter((square) => letters.charAt(square) === side).length, all: ring.length };
 }
 
-describe("every offer holds", () => {
-	test.each(found)("%s", (_text, offer: Offer, { moves, evaluationOf }) => {
-		const chess = new Chess();
-		for (const move of moves.slice(0, offer.ply - 1)) chess.move(move);
-		const played = chess.move(moves[offer.ply - 1] ?? "");
-		const got = WORTH[played.captured ?? ""] ?? 0;
-		const reply = chess.move(moves[offer.ply] ?? "");
-		expect(reply.captured).toBe(pieceLetter(offer.given.piece).toLowerCase());
-		expect(reply.to).toBe(squareName(offer.given.square));
-		expect((WORTH[reply.captured ?? ""] ?? 0) - got).toBeGreaterThanOrEqual(2);
-		const names = [reply.san, ...moves.slice(offer.ply + 1)].slice(0, offer.line.length);
-		expect(offer.line.map((name) => name.replace(/^\d+\.+/, ""))).toEqual(names);
-		if (offer.ply + 1 < moves.length) chess.move(moves[offer.ply + 1] ?? "");
-		expect(offer.besideKing).toEqual(besideKing(chess, played.color));
-		for (const move of moves.slice(offer.ply + 2, offer.ply + offer.line.length)) chess.move(move);
-		expect(chess.isCheckmate() && offer.line.length <= 6).toBe(offer.endsInMate);
-		const was = evaluationOf((offer.ply - 1) as Frame);
-		const is = evaluationOf(offer.ply as Frame);
-		const sign = offer.side === 0 ? 1 : -1;
-		const cp = (one: typeof is) => (one?.mate ? Math.sign(one.mate) * 1000 : (one?.cp ?? 0)) * sign;
-		expect(cp(is)).toBeGreaterThan(-101);
-		expect(cp(was) - cp(is)).toBeLessThan(80);
-	});
+describe("sacrifices in evaluated games", () => {
+	test.each(found)(
+		"the sacrifice is sound and described correctly: %s",
+		(_text, offer: Offer, { moves, evaluationOf }) => {
+			const chess = new Chess();
+			for (const move of moves.slice(0, offer.ply - 1)) chess.move(move);
+			const played = chess.move(moves[offer.ply - 1] ?? "");
+			const got = WORTH[played.captured ?? ""] ?? 0;
+			const reply = chess.move(moves[offer.ply] ?? "");
+			expect(reply.captured).toBe(pieceLetter(offer.given.piece).toLowerCase());
+			expect(reply.to).toBe(squareName(offer.given.square));
+			expect((WORTH[reply.captured ?? ""] ?? 0) - got).toBeGreaterThanOrEqual(2);
+			const names = [reply.san, ...moves.slice(offer.ply + 1)].slice(0, offer.line.length);
+			expect(offer.line.map((name) => name.replace(/^\d+\.+/, ""))).toEqual(names);
+			if (offer.ply + 1 < moves.length) chess.move(moves[offer.ply + 1] ?? "");
+			expect(offer.besideKing).toEqual(besideKing(chess, played.color));
+			for (const move of moves.slice(offer.ply + 2, offer.ply + offer.line.length))
+				chess.move(move);
+			expect(chess.isCheckmate() && offer.line.length <= 6).toBe(offer.endsInMate);
+			const was = evaluationOf((offer.ply - 1) as Frame);
+			const is = evaluationOf(offer.ply as Frame);
+			const sign = offer.side === 0 ? 1 : -1;
+			const cp = (one: typeof is) =>
+				(one?.mate ? Math.sign(one.mate) * 1000 : (one?.cp ?? 0)) * sign;
+			expect(cp(is)).toBeGreaterThan(-101);
+			expect(cp(was) - cp(is)).toBeLessThan(80);
+		},
+	);
 });
 
-test("the famous offers are told", () => {
+test("the famous sacrifices are reported", () => {
 	const told = found.map(([text]) => text);
 	expect(told).toContain(
 		"10.Nxb5 gave a knight for a pawn, and White is winning: 10...cxb5 11.Bxb5+ Nbd7. 10...Qb4+ was better than to take it.",
@@ -86,7 +91,7 @@ function offerOfRook(fen: string, moves: string) {
 	return { line: offer?.line.length, endsInMate: offer?.endsInMate };
 }
 
-test("a mate in the six moves after an offer ends what is told, a later one is another matter", () => {
+test("a mate within six moves of a sacrifice ends the line shown, and a later one does not", () => {
 	const soon = "Rd8+ Rxd8 h3 Rd2 h4 Rxa2 Rb8#";
 	expect(offerOfRook("r5k1/5ppp/8/8/8/8/P4PPP/1R1R2K1 w - - 0 1", soon)).toEqual({
 		line: 6,
@@ -99,6 +104,6 @@ test("a mate in the six moves after an offer ends what is told, a later one is a
 	});
 });
 
-test("an exchange of equals is no offer", () => {
+test("an even exchange is not called a sacrifice", () => {
 	expect(found.map(([, { move }]) => move)).not.toContain("9.Qxd7+");
 });

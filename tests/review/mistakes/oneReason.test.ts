@@ -19,7 +19,7 @@ const tools = { core: testCore(), insight: testInsight() };
 const ENOUGH = 1e7;
 
 test.each(evaluatedGames.slice(0, 4))(
-	"the same sentences, and the same decider, of the same evaluations",
+	"page and command line give the same sentences and the same decisive moment",
 	async ({ game, evaluations }) => {
 		const { mistakes: printed, decided } = reviewFacts(
 			finish(reviewing(tools, game, evaluations, true)),
@@ -41,7 +41,7 @@ test.each(evaluatedGames.slice(0, 4))(
 	},
 );
 
-test("the command line asks about each position anew, as the page does", async () => {
+test("the command line starts a new engine game for each position, as the page does", async () => {
 	const games: unknown[] = [];
 	const engine = {
 		evaluate: async (_fen: string, { game }: { readonly game: unknown }) => {

@@ -52,8 +52,8 @@ const plyOf = (name: string) =>
 		(ply) => positionAt(game, ply as Frame).move?.san === name,
 	) ?? 0;
 
-describe("what is told", () => {
-	test("is the move, the next best line and whose game that is; it can be played", () => {
+describe("only moves", () => {
+	test("an only move is reported with the next best line and whom the game favours", () => {
 		const found = findOnlyMoves(game, (frame) => (frame === BEFORE_G3 ? G3 : undefined));
 		expect(found.map(onlyMoveText)).toEqual([
 			"Only 29.g3 keeps the game level. The next best is 29.Kh1: after 29...Rxg2 30.Nf3 Black is winning.",
@@ -63,7 +63,7 @@ describe("what is told", () => {
 		expect(found[0]).toMatchObject({ ply: 57, kept: 0, otherwise: -429 });
 	});
 
-	test("is neither what is learnt, nor what takes back, nor what was not the best", () => {
+	test("theory, recaptures and moves that were not best are not called only moves", () => {
 		const found = findOnlyMoves(game, (frame) => (frame < game.plies ? forced(frame) : undefined));
 		const plies = found.map(({ ply }) => ply);
 		expect(plies[0]).toBe(17);
@@ -73,7 +73,7 @@ describe("what is told", () => {
 		expect(findOnlyMoves(game, (frame) => (frame === BEFORE_G3 ? other : undefined))).toEqual([]);
 	});
 
-	test("is nothing where little is lost, the game is lost anyway, or stays won", () => {
+	test("no only move is reported where little is lost, or the result stays the same", () => {
 		const told = (kept: number, otherwise: number) =>
 			findOnlyMoves(game, (frame) =>
 				frame === BEFORE_G3 ? best(line(kept, "g2g3"), line(otherwise, "g1h1")) : undefined,
@@ -84,13 +84,13 @@ describe("what is told", () => {
 		expect(told(1000, 290)).toBe(1);
 	});
 
-	test("decides no game", () => {
+	test("an only move is never the decisive moment", () => {
 		const found = findOnlyMoves(game, (frame) => (frame === BEFORE_G3 ? G3 : undefined));
 		expect(decisive(found.map((one) => ({ what: "only", one })))).toEqual([]);
 	});
 });
 
-test("two lines are asked for where the best was played, and again where they differ", async () => {
+test("the engine is asked for two lines after best moves only, and again where results differ", async () => {
 	const asked: [number, number][] = [];
 	const found = Array.from({ length: game.plies + 1 }, (_, frame) =>
 		frame === 30 ? best(line(0, "a2a3")) : frame < game.plies ? alone(frame) : undefined,

@@ -4,7 +4,7 @@
 import { expect, test } from "vitest";
 import { sentenceOf } from "./sentenceOf.ts";
 
-test("a trade of queens drags a pawn away from the square that it guarded", () => {
+test("an exchange of queens pulls a pawn away from the square it guarded", () => {
 	const told = sentenceOf(
 		"r4rk1/ppp3pp/2n5/5p2/3Pp2q/2P1R1P1/PP3P1P/RN1Q2K1 b - - 0 15",
 		"Qg4 Qxg4 fxg4 Nd2 Rf5 Rae1 Rb5 b3 Rf8 R1e2 h5 Nxe4",
@@ -14,7 +14,7 @@ test("a trade of queens drags a pawn away from the square that it guarded", () =
 	expect(told).toContain("15...Qg4 gave up e4: after 16.Qxg4 fxg4 it is White’s");
 });
 
-test("the better move wins a pawn of the centre by its next", () => {
+test("the better move wins a centre pawn with the move after it", () => {
 	const told = sentenceOf(
 		"r1bqk2r/p2n1p2/2pBp2p/1p1n2p1/3Pp3/1BP3P1/PP4PP/RN1Q1RK1 w kq - 0 15",
 		"Bxd5 cxd5 Qh5 Rh7 Na3 Ba6 Bb4 Nf6 Qe2 Nd7",
@@ -34,7 +34,7 @@ test("a knight on the rim is kept from coming back", () => {
 	expect(told).toContain("18...g6 stops 19.Nf5 by guarding f5; 19.Nxg6 fails to 19...Rxe1.");
 });
 
-test("a knight comes out and hits what stands there", () => {
+test("a developed knight attacks what stands in front of it", () => {
 	const told = sentenceOf(
 		"4r1k1/pbp2ppp/1pn5/7n/2Pp3N/3PrN1P/PP3KP1/3R1B1R w - - 0 18",
 		"Re1 g6 Rxe3 dxe3+ Ke1 Nf4 g3 Nxh3",
@@ -54,7 +54,7 @@ test("a king that steps aside lets a bishop guard", () => {
 	expect(told).toContain("15...Kxd7 lets the bishop on f8 guard the knight on b4.");
 });
 
-test("a king that moves gives up castling", () => {
+test("a king move gives up castling", () => {
 	const told = sentenceOf(
 		"r3kbnr/pppb2pp/n3ppq1/1N2P3/2BP4/4BN2/PP3PPP/R2Q1RK1 b kq - 0 11",
 		"Ke7 Rc1 Ke8 Bd3 f5 d5 c6 dxe6 Bxe6 Nbd4 Nc7",
@@ -64,7 +64,7 @@ test("a king that moves gives up castling", () => {
 	expect(told).toContain("11...Ke7 gave up castling.");
 });
 
-test("a knight that goes home has lost time, and gives up nothing that a pawn stands on", () => {
+test("a knight that retreats loses time, and gives up no square that a pawn stands on", () => {
 	const told = sentenceOf(
 		"rnbqkb1r/ppp1pppp/5n2/8/2pPP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 4",
 		"Ng8 Bxc4 e6 Nf3 Nf6 Qc2 Be7 Bf4 O-O",
@@ -75,7 +75,7 @@ test("a knight that goes home has lost time, and gives up nothing that a pawn st
 	expect(told).not.toMatch(/save|hanging/);
 });
 
-test("a pawn that is left in the centre is taken there with tempo", () => {
+test("a pawn left in the centre is taken there with tempo", () => {
 	const told = sentenceOf(
 		"2r2rk1/pq1b1ppp/1pn1p3/1R1pP3/2PP4/P4N1P/1Q2BPP1/5RK1 b - - 0 19",
 		"f6 cxd5 Nd8 d6 Bxb5 Bxb5 Qd5 Re1 fxe5 d7 Rc7 Nxe5",
@@ -95,7 +95,7 @@ test("a bishop that steps between ends a pin", () => {
 	expect(told).toContain("11.Be2 breaks the pin on the knight on f3.");
 });
 
-test("a pawn that is exchanged first hits a bishop", () => {
+test("a pawn that is exchanged first attacks a bishop", () => {
 	const told = sentenceOf(
 		"r4r1k/pppq1bpp/2n2p2/2bpp3/6P1/1BPP1NBP/P1P2P2/R2QR1K1 w - - 3 15",
 		"Nh4 Bb6 c4 dxc4 dxc4 Rad8 Qb1 Ba5",
@@ -115,7 +115,7 @@ test("the better move takes a pawn at once", () => {
 	expect(told).toContain("19.Rxf6 wins the pawn on f6.");
 });
 
-test("a passed pawn that runs decides an ending", () => {
+test("a running passed pawn decides an endgame", () => {
 	const told = sentenceOf(
 		"8/5p2/2n3p1/4r1P1/P1P3kp/8/1K1B4/5R2 w - - 0 53",
 		"Rf6 h3 Rxf7 Re2 Kc3 h2 Rh7 Rf2 Kc2 Kg3 Kd3 Rf1",
@@ -125,7 +125,7 @@ test("a passed pawn that runs decides an ending", () => {
 	expect(told).toContain("53.Rf6 let the passed pawn on h4 advance: 53...h3 54.Rxf7 Re2 55.Kc3 h2");
 });
 
-test("queens are exchanged into a winning ending", () => {
+test("queens are exchanged into a winning endgame", () => {
 	const told = sentenceOf(
 		"6k1/7p/1p1pq3/p2P1pp1/1pP5/1P1Q2P1/5P1P/6K1 b - - 0 30",
 		"Qe4 Qd1 h6 Qa1 f4 Qf6 f3 h4 gxh4 Qd8+ Kf7 Qd7+",
@@ -135,7 +135,7 @@ test("queens are exchanged into a winning ending", () => {
 	expect(told).toContain("30...Qe1+ exchanges queens into a winning ending.");
 });
 
-test("queens are exchanged into a lost ending", () => {
+test("queens are exchanged into a lost endgame", () => {
 	const told = sentenceOf(
 		"6k1/7p/1p1p4/p2P1pp1/1pP1q3/1P1Q2P1/5P1P/6K1 w - - 1 31",
 		"Qxe4 fxe4 Kg2 a4 f3",
@@ -155,7 +155,7 @@ test("a rook pins a bishop to the queen", () => {
 	expect(told).toContain("25.Rc4 allowed 25...Ra2, which pins the bishop on d2 to the queen on e2");
 });
 
-test("a pawn hits a bishop that it could not have hit for nothing", () => {
+test("a pawn attacks a bishop, which the better move would have made costly", () => {
 	const told = sentenceOf(
 		"r3k2r/pp3ppp/2nb1q2/2p2pn1/3PP3/1P1B4/PBPN2PP/R2Q1RK1 b kq - 0 13",
 		"Qh6 e5 Bb8 d5 Nxe5 Bb5+ Kd8 Rxf5 f6 d6 Qg6 Bxe5",
@@ -175,7 +175,7 @@ test("a later capture that only exchanges wins nothing", () => {
 	expect(told).not.toContain("which takes the bishop");
 });
 
-test("what has come to a square does not give it up", () => {
+test("a piece is not said to give up the square it has just reached", () => {
 	const told = sentenceOf(
 		"1r4k1/R3qpp1/7p/1p1bp3/1b1r4/5P2/4BBPP/Q4RK1 b - - 2 32",
 		"Qd6 Bxd4 exd4 Qa6 Qxa6 Rxa6 Bc3 Rd6 Be6 f4 b4 f5",
@@ -185,7 +185,7 @@ test("what has come to a square does not give it up", () => {
 	expect(told).not.toContain("gave up d4");
 });
 
-test("of a small slip in a lost game only the better move is told", () => {
+test("of a small slip in a lost game only the better move is named", () => {
 	const told = sentenceOf(
 		"6k1/5ppp/8/3p4/8/2N1P3/5PPP/6K1 w - - 0 30",
 		"Kf1 Kf8 Ke2 d4",
@@ -195,7 +195,7 @@ test("of a small slip in a lost game only the better move is told", () => {
 	expect(told).toBe("30.h4 was better.");
 });
 
-test("a capture is an exchange, the choice of another piece, or takes something", () => {
+test("a better capture is described as an exchange, another choice of piece, or a gain", () => {
 	const exchanges = sentenceOf(
 		"r1bqk2r/ppp2ppp/2n1p3/3p4/1b1PnP2/2PBPN2/PP1N2PP/R1BQK2R b KQkq - 0 7",
 		"Ba5 Nxe4 dxe4 Bxe4 Bb6 b4 Ne7 c4 c6 a4",
@@ -221,7 +221,7 @@ test("a capture is an exchange, the choice of another piece, or takes something"
 	);
 });
 
-test("a piece that has taken or checked on its way has not lost time", () => {
+test("a piece that captured or gave check on its way has not lost time", () => {
 	const lost = sentenceOf(
 		"r1bq1rk1/ppp1nppp/2n5/2b1P3/2Pp4/5NP1/PP2PPBP/RNBQ1RK1 w - - 5 8",
 		"Qb3 a5 Nbd2 a4 Qd1 Ng6 a3 Ngxe5 Nxe5 Nxe5",
@@ -238,7 +238,7 @@ test("a piece that has taken or checked on its way has not lost time", () => {
 	expect(checks).not.toContain("lost time");
 });
 
-test("what the better move would have kept is told where much was given away at once", () => {
+test("after a large loss in one move the review says what the better move would have kept", () => {
 	const fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 30";
 	const told = (pawns: readonly [number, number]) =>
 		sentenceOf(fen, "Kf2 Kf7 Kf3 Kf6", "Kd2 Ke7 Kd3 Kd7", pawns);
@@ -250,7 +250,7 @@ test("what the better move would have kept is told where much was given away at 
 	expect(told([0, -400])).toContain("Black is winning. 30.Kd2 held the balance.");
 });
 
-test("the better move keeps what a fork takes, or avoids it", () => {
+test("the better move saves what a fork would take, or avoids the fork", () => {
 	const keeps = sentenceOf(
 		"r2k3r/5pp1/2n1p1p1/pp2P3/2pP4/6P1/PQ2KP1P/3R4 b - - 1 18",
 		"Rxh2 Qxb5 Rb8 Qxc6 Rb2+ Rd2 Rxf2+ Kxf2 Rxd2+ Kf3",

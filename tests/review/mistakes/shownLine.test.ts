@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { sentenceOf } from "./sentenceOf.ts";
 
-test("a line goes on until what takes has been taken back, and says what is won in all", () => {
+test("a line shown runs until the recapture and says what is won in all", () => {
 	const told = sentenceOf(
 		"2r1r1k1/p4ppp/2q1pb2/2Q5/3P4/4R1P1/P4P1P/2R3K1 b - - 0 28",
 		"Bg5 Qxc6 Rxc6 Rxc6 Bxe3 fxe3 Rb8 h3 g5 Ra6 Rb2",
@@ -15,7 +15,7 @@ test("a line goes on until what takes has been taken back, and says what is won 
 	);
 });
 
-test("a line goes on to the fork that wins a rook, and says which", () => {
+test("a line shown runs to the fork that wins a rook and names it", () => {
 	const told = sentenceOf(
 		"r3kb2/p4ppp/5n2/6B1/8/2N5/5PPP/5RK1 b - - 0 20",
 		"a6 Bxf6 gxf6 Nd5 h5 Nc7+ Kd7 Nxa8 Bg7 h3 f5 f3 h4",
@@ -27,7 +27,7 @@ test("a line goes on to the fork that wins a rook, and says which", () => {
 	);
 });
 
-test("a line without gain stops where it is quiet", () => {
+test("a line without gain stops in a quiet position", () => {
 	const told = sentenceOf(
 		"r1b1kb1r/p4ppp/4p3/3pP3/1PpN2Pq/P7/2PP1P1P/R2QKB1R b KQkq - 0 12",
 		"Bb7 c3 h5 Qa4+ Ke7 Nc6+ Bxc6 Qxc6 Rd8 Qc7+",
@@ -37,7 +37,7 @@ test("a line without gain stops where it is quiet", () => {
 	expect(told).toBe("12...a5 was better than 12...Bb7 13.c3 h5 14.Qa4+ Ke7.");
 });
 
-test("what a fork wins is what the moves that are told win, each of them named", () => {
+test("what a fork wins is what the shown moves win, each capture named", () => {
 	const told = sentenceOf(
 		"q5k1/1b3nb1/pQ5p/8/P3r3/8/1PP2PPP/R3R1K1 w - - 0 24",
 		"f3 Bd4+ Qxd4 Rxd4 Ra3 Rd2 Rae3 Qa7 Kf1 a5 R3e2",
@@ -49,7 +49,7 @@ test("what a fork wins is what the moves that are told win, each of them named",
 	);
 });
 
-test("a capture that a pinned piece alone could answer is told by the pin", () => {
+test("a capture that only a pinned piece could answer is explained by the pin", () => {
 	const told = sentenceOf(
 		"r2q1rk1/1pp1bppp/p1b1pn2/6B1/3P4/2N2NQ1/PPP3PP/2KR3R b - - 3 13",
 		"h6 Bxh6 Ne8 Bf4 Bxf3 gxf3 Bd6 Ne4 Bxf4+ Qxf4 Qd5",
@@ -61,7 +61,7 @@ test("a capture that a pinned piece alone could answer is told by the pin", () =
 	);
 });
 
-test("a reply that is as good after the better move is no reason", () => {
+test("a reply that is as good after the better move is not given as the reason", () => {
 	const told = sentenceOf(
 		"r2q4/1pp1kp2/p3pbpQ/3bN3/2PP4/8/PP3R1P/2KR4 b - - 0 22",
 		"Bc6 Rxf6 Qf8 Qh4 Ke8 Rdf1 Be4 Rxf7 Bf5 Rxf8+ Kxf8",
@@ -71,7 +71,7 @@ test("a reply that is as good after the better move is no reason", () => {
 	expect(told).not.toContain("22...Bc6 allowed 23.Rxf6");
 });
 
-test("a pawn that can be taken in passing is missed, and nothing need fail for it", () => {
+test("a missed en passant capture is named without a refutation", () => {
 	const told = sentenceOf(
 		"6k1/5ppp/p7/Pp6/8/8/5PPP/6K1 w - b6 0 30",
 		"Kf1 Kf8 Ke2 Ke7 Kd3 Kd6",
@@ -81,7 +81,7 @@ test("a pawn that can be taken in passing is missed, and nothing need fail for i
 	expect(told).toContain("30.Kf1 missed 30.axb6");
 });
 
-test("a line does not stop before what takes back, where it is known no further", () => {
+test("a line does not stop before a recapture, even where it is known no further", () => {
 	const told = sentenceOf(
 		"6k1/5ppp/8/3p4/8/2N1P3/5PPP/6K1 w - - 0 30",
 		"Kf1 Kf8 Ke2 d4",

@@ -12,7 +12,7 @@ const ROW = /^\| `(\w+)` \| (\d+) of (\d+), ([\d.]+) \([^|]+\) \| ([^|]+) \|$/gm
 const ENOUGH = 20;
 const RIGHT = 0.95;
 
-test("a kind that is on the line in less than 0.95 of enough is not told", () => {
+test("a kind of reason that was right too rarely in the documented sample is not shown", () => {
 	const rows = [...readFileSync(atRoot("docs/insight.md"), "utf8").matchAll(ROW)];
 	expect(rows).toHaveLength(9);
 	for (const [, kind = "", right, of, share, told] of rows) {
@@ -24,7 +24,7 @@ test("a kind that is on the line in less than 0.95 of enough is not told", () =>
 	}
 });
 
-test("what a move missed that lost little is not told", () => {
+test("a missed chance is not shown with a small mistake", () => {
 	expect(isShown("missed", "?!")).toBe(false);
 	expect(isShown("hanging", "?!")).toBe(true);
 });

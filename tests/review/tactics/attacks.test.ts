@@ -20,7 +20,7 @@ import { seededTest } from "../../support/seeded.ts";
 
 const piecesOf = (fen: string) => readPieces(placementOf(fen.split(" ")[0] ?? ""), FIRST_FRAME);
 
-seededTest("attacks, checks and moves are those of chess.js", 5, (next) => {
+seededTest("attacks, checks and moves agree with chess.js", 5, (next) => {
 	const chess = new Chess();
 	for (let ply = 0; ply < 120 && !chess.isGameOver(); ply++) {
 		const pieces = piecesOf(chess.fen());
@@ -49,7 +49,7 @@ seededTest("attacks, checks and moves are those of chess.js", 5, (next) => {
 	}
 });
 
-test("squares between two are those of a line, or none", () => {
+test("the squares between two squares are those of a straight line, or none", () => {
 	const on = (from: string, to: string) =>
 		between(squareNamed(from), squareNamed(to))?.map((square) => squareName(square));
 	expect(on("a1", "d4")).toEqual(["b2", "c3"]);

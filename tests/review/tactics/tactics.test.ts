@@ -618,7 +618,7 @@ const VECTORS: readonly Vector[] = [
 	},
 ];
 
-describe("each kind, and what nearly is of it", () => {
+describe("each kind of tactic, and near misses", () => {
 	test.each(VECTORS)("$why: $line", ({ board, line, not, found }) => {
 		const all = tacticsIn(board, line);
 		if (found !== undefined) expect(all.map(written)).toContain(found);

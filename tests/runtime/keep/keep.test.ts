@@ -41,14 +41,14 @@ beforeEach(async () => {
 	return () => vi.restoreAllMocks();
 });
 
-test("a change is made of what is stored, whichever tab wrote it", async () => {
+test("a change starts from the stored value, whichever tab wrote it", async () => {
 	const [one, other] = [await openTab(), await openTab()];
 	await one.notes.change(["a"], written("one"));
 	await other.notes.change(["a"], written("other"));
 	expect(await allOf(one)).toEqual({ a: { text: "other", count: 2 } });
 });
 
-test("of a hundred changes by two tabs at once none is lost", async () => {
+test("none of a hundred changes made by two tabs at once is lost", async () => {
 	const tabs = [await openTab(), await openTab()];
 	await Promise.all(
 		ids(100).map((_, at) => tabs[at % 2]?.notes.change(["a"], written(String(at)))),
@@ -56,7 +56,7 @@ test("of a hundred changes by two tabs at once none is lost", async () => {
 	expect((await allOf(tabs[0] as Tab)).a?.count).toBe(100);
 });
 
-test("a change tells what was there before and after", async () => {
+test("a change returns the values before and after", async () => {
 	const tab = await openTab();
 	await tab.notes.change(["a", "b"], written("one"));
 	const changed = await tab.notes.change(["a", "b", "c"], (stored, id) =>
@@ -70,7 +70,7 @@ test("a change tells what was there before and after", async () => {
 	expect(Object.keys(await allOf(tab))).toEqual(["b"]);
 });
 
-test("a change that ends at any step changes nothing", async () => {
+test("a change that fails at any step changes nothing", async () => {
 	const tab = await openTab();
 	await tab.notes.change(ids(4), written("before"));
 	const before = await allOf(tab);
@@ -85,7 +85,7 @@ test("a change that ends at any step changes nothing", async () => {
 	}
 });
 
-test("a change of many that is stopped changes nothing, and tells how far it is", async () => {
+test("a large change that is stopped changes nothing and reports its progress", async () => {
 	const tab = await openTab();
 	const shares: number[] = [];
 	const watch = { tell: (done: number) => shares.push(done), isWanted: () => shares.length < 2 };
@@ -94,7 +94,7 @@ test("a change of many that is stopped changes nothing, and tells how far it is"
 	expect(await allOf(tab)).toEqual({});
 });
 
-test("an unsound record is counted and left where it is; whoever changes it sees it", async () => {
+test("a damaged record is counted and left alone, but passed to whoever changes it", async () => {
 	const tab = await openTab();
 	await tab.notes.change(["a"], written("sound"));
 	await putRaw("cards", { b: { text: 5 } });
@@ -111,14 +111,14 @@ test("an unsound record is counted and left where it is; whoever changes it sees
 	expect((await tab.notes.all()).unreadable).toBe(1);
 });
 
-test("a record whose name is no text is unreadable", async () => {
+test("a record whose key is not a text counts as unreadable", async () => {
 	const tab = await openTab();
 	const one = { text: "one", count: 1 };
 	await tab.notes.change([7 as unknown as string, "a"], () => one);
 	expect(await tab.notes.all()).toEqual({ values: new Map([["a", one]]), unreadable: 1 });
 });
 
-test("a browser is asked once to drop it last, when there is work to lose", async () => {
+test("the browser is asked once to keep the data, when there is work to lose", async () => {
 	const persist = vi.fn(async () => true);
 	vi.stubGlobal("navigator", { storage: { persist } });
 	const tab = await openTab();
@@ -130,7 +130,7 @@ test("a browser is asked once to drop it last, when there is work to lose", asyn
 	vi.unstubAllGlobals();
 });
 
-test("storage that was cleared meanwhile is opened anew", async () => {
+test("storage that was cleared meanwhile is opened again", async () => {
 	const tab = await openTab();
 	await tab.notes.change(["a"], written("before"));
 	await forgetAll();
@@ -138,7 +138,7 @@ test("storage that was cleared meanwhile is opened anew", async () => {
 	expect(Object.keys(await allOf(tab))).toEqual(["b"]);
 });
 
-test("a page has all values at hand, and shows a change before it is stored", async () => {
+test("a page has all values at hand and shows a change before it is stored", async () => {
 	const tab = await openTab();
 	const kept = tab.createKept(tab.notes);
 	expect(kept.get().values).toBeUndefined();
@@ -150,7 +150,7 @@ test("a page has all values at hand, and shows a change before it is stored", as
 	expect(await allOf(tab)).toEqual({ a: { text: "one", count: 1 } });
 });
 
-test("what is removed on a page is gone, for other tabs too", async () => {
+test("a value removed on one page disappears in other tabs too", async () => {
 	const [one, other] = [await openTab(), await openTab()];
 	const [first, second] = [one.createKept(one.notes), other.createKept(other.notes)];
 	await first.change(["a"], written("one"));
@@ -161,7 +161,7 @@ test("what is removed on a page is gone, for other tabs too", async () => {
 	expect(await allOf(one)).toEqual({});
 });
 
-test("another tab's change is shown, and counts", async () => {
+test("a change in another tab is shown and counted", async () => {
 	const [one, other] = [await openTab(), await openTab()];
 	const [first, second] = [one.createKept(one.notes), other.createKept(other.notes)];
 	await Promise.all([first.ready, second.ready]);
@@ -174,7 +174,7 @@ test("another tab's change is shown, and counts", async () => {
 	});
 });
 
-test("what the browser refuses stays for the visit, and is written with the next change", async () => {
+test("a change that the browser refuses lasts for the visit, and is written with the next one", async () => {
 	const tab = await openTab();
 	let isFull = false;
 	const notes: Collection<Note> = {
@@ -198,7 +198,7 @@ test("what the browser refuses stays for the visit, and is written with the next
 	});
 });
 
-test("what another tab writes takes the place of what was refused here", async () => {
+test("a change in another tab replaces the one that was refused here", async () => {
 	const [one, other] = [await openTab(), await openTab()];
 	let isFull = true;
 	const notes: Collection<Note> = {
@@ -214,7 +214,7 @@ test("what another tab writes takes the place of what was refused here", async (
 	expect((await allOf(other)).a).toEqual({ text: "other", count: 1 });
 });
 
-test("a page shows nothing that was deleted under it, and keeps what is new", async () => {
+test("after all data was deleted elsewhere a page shows only what is new", async () => {
 	const tab = await openTab();
 	const kept = tab.createKept(tab.notes);
 	await kept.change(["a"], written("first"));
@@ -238,7 +238,7 @@ async function holdDatabase(): Promise<() => void> {
 	return () => base.close();
 }
 
-test("a database that does not answer is not waited for; what is done meanwhile is added later", async () => {
+test("if the database does not answer, the page goes on and adds its changes later", async () => {
 	await (await openTab()).notes.change(["a"], written("stored"));
 	const tab = await openTab();
 	const letGo = await holdDatabase();
@@ -262,7 +262,7 @@ test("a database that does not answer is not waited for; what is done meanwhile 
 	expect(kept.get().isKept).toBe(true);
 });
 
-test("without a database all lasts for the visit, and the page says so", async () => {
+test("without a database everything lasts for the visit, and the page says so", async () => {
 	const tab = await openTab();
 	vi.spyOn(indexedDB, "open").mockImplementation(() => {
 		throw new DOMException("no", "SecurityError");
@@ -275,7 +275,7 @@ test("without a database all lasts for the visit, and the page says so", async (
 	expect(kept.get().values?.get("a")).toEqual({ text: "two", count: 2 });
 });
 
-test("a stopped change of many shows nothing of it", async () => {
+test("a large change that is stopped shows none of its parts", async () => {
 	const tab = await openTab();
 	const kept = tab.createKept(tab.notes);
 	const watch = { tell: () => {}, isWanted: () => false };

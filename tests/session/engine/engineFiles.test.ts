@@ -37,28 +37,31 @@ const faultOf = (promise: Promise<unknown>) =>
 test.each([
 	["before it begins", stalled, 0],
 	["on its way", broken, 1],
-])("a request that stalls %s is told after thirty seconds", async (_, hosted, shares) => {
-	const host = engineHost(
-		() => 20,
-		(name, init) => (name === "engine.wasm" ? hosted(name, init) : engineFile(name, init)),
-	);
-	const told: (number | undefined)[] = [];
-	const supply = await createSupply((share) => told.push(share));
-	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	const fault = faultOf(supply.get());
-	// The description, the script, and what there is of the other.
-	await until(() => expect(told).toHaveLength(2 + shares));
-	await until(() => expect(host.asked.at(-1)).toBe("engine.wasm"));
-	vi.advanceTimersByTime(SILENCE_MS - 1000);
-	expect(told.at(-1)).toBeGreaterThan(0);
-	vi.advanceTimersByTime(1001);
-	expect(await fault).toEqual({ code: "stalled", seconds: 30 });
-	expect(told.at(-1)).toBeUndefined();
-	host.hosted = engineFile;
-	expect(await faultOf(supply.get())).toBe("none");
-});
+])(
+	"a download of the engine that stalls %s is reported after thirty seconds",
+	async (_, hosted, shares) => {
+		const host = engineHost(
+			() => 20,
+			(name, init) => (name === "engine.wasm" ? hosted(name, init) : engineFile(name, init)),
+		);
+		const told: (number | undefined)[] = [];
+		const supply = await createSupply((share) => told.push(share));
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const fault = faultOf(supply.get());
+		// The description, the script, and what there is of the other.
+		await until(() => expect(told).toHaveLength(2 + shares));
+		await until(() => expect(host.asked.at(-1)).toBe("engine.wasm"));
+		vi.advanceTimersByTime(SILENCE_MS - 1000);
+		expect(told.at(-1)).toBeGreaterThan(0);
+		vi.advanceTimersByTime(1001);
+		expect(await fault).toEqual({ code: "stalled", seconds: 30 });
+		expect(told.at(-1)).toBeUndefined();
+		host.hosted = engineFile;
+		expect(await faultOf(supply.get())).toBe("none");
+	},
+);
 
-test("nobody who has left hears of a request", async () => {
+test("a download that was cancelled reports no more progress", async () => {
 	engineHost(() => 20, stalled);
 	const told: (number | undefined)[] = [];
 	const supply = await createSupply((share) => told.push(share));
@@ -68,7 +71,7 @@ test("nobody who has left hears of a request", async () => {
 	expect(told).toEqual([0, undefined]);
 });
 
-test("a description that some cache has kept in the place of the engine's is asked for anew", async () => {
+test("an outdated description of the engine in a cache is fetched again", async () => {
 	const isKept = (init: RequestInit) => init.cache !== "reload";
 	const host = engineHost(
 		() => 20,

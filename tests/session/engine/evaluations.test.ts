@@ -28,7 +28,7 @@ function visit(text = GAME) {
 const doubtful = (fen: string, nodes: number) =>
 	nodes < SECOND_NODES && fen.includes(" b ") ? 300 : 20;
 
-test("a game that is stopped while it is looked at again is provisional until that is done", async () => {
+test("a game whose second look was stopped stays provisional until it is finished", async () => {
 	const host = engineHost((fen, nodes) =>
 		nodes < SECOND_NODES ? doubtful(fen, nodes) : undefined,
 	);
@@ -56,7 +56,7 @@ test("a game that is stopped while it is looked at again is provisional until th
 	expect(host.searches).toHaveLength(asked);
 });
 
-test("what the file says of every position is not in doubt", async () => {
+test("a game with evaluations in its file for every position is not provisional", async () => {
 	engineHost(doubtful);
 	const { reviews } = visit(
 		"1. e4 {[%eval 0.3]} e5 {[%eval 3.1]} 2. Nf3 {[%eval 0.2]} Nc6 {[%eval 0.3]} *".replace(
@@ -68,7 +68,7 @@ test("what the file says of every position is not in doubt", async () => {
 	expect(reviews.get().found?.isProvisional).toBe(false);
 });
 
-test("a position that is kept with fewer lines than are shown is asked about again", async () => {
+test("a position saved with fewer lines than shown is searched again", async () => {
 	const host = engineHost(() => 20);
 	const { game } = opened(GAME);
 	const key = positionAt(game, 0 as Frame)
@@ -93,7 +93,7 @@ test("a position that is kept with fewer lines than are shown is asked about aga
 	expect(host.searches).toHaveLength(before);
 });
 
-test("two answers are asked of one engine", async () => {
+test("two answers on one position come from one engine", async () => {
 	const host = engineHost(() => 20);
 	const { game, evaluations } = visit();
 	const at = (frame: number) => evaluations.evaluate(positionAt(game, frame as Frame).fen);
@@ -114,7 +114,7 @@ test.each([
 	["eight and little memory", { hardwareConcurrency: 8, deviceMemory: 2 }, false, 1],
 	["a machine that tells nothing", {}, false, 1],
 ])(
-	"with %s so many engines go through a game, and Stop ends all",
+	"with %s that many engines go through a game, and Stop ends them all",
 	async (_, machine, isPhone, count) => {
 		const host = engineHost(() => undefined);
 		Object.assign(host, { isPhone });
@@ -131,7 +131,7 @@ test.each([
 	},
 );
 
-test("answers are the same, however many engines there are", async () => {
+test("evaluations do not depend on the number of engines", async () => {
 	const found = [];
 	for (const cores of [1, 2, 5]) {
 		await forgetAll();
@@ -151,7 +151,7 @@ test("answers are the same, however many engines there are", async () => {
 	expect(found[2]).toEqual(found[0]);
 });
 
-test("one engine looks at the position on view, whatever else goes on", async () => {
+test("one engine always looks at the position on view", async () => {
 	const host = engineHost(() => undefined);
 	host.machine.hardwareConcurrency = 4;
 	const { evaluations } = visit(LONG);
@@ -167,7 +167,7 @@ test("one engine looks at the position on view, whatever else goes on", async ()
 	expect(host.alive).toBe(0);
 });
 
-test("in a tab that is not seen one engine stays, and asks nothing until it is seen", async () => {
+test("in a hidden tab one engine stays, and waits until the tab is seen", async () => {
 	const host = engineHost(() => 20);
 	host.machine.hardwareConcurrency = 4;
 	const { evaluations } = visit(LONG);
@@ -192,7 +192,7 @@ test("in a tab that is not seen one engine stays, and asks nothing until it is s
 	expect([host.workers, host.alive]).toEqual([5, 0]);
 });
 
-test("Stop ends a request that stalls, and the next question asks again", async () => {
+test("Stop ends a stalled download, and the next request starts it again", async () => {
 	const host = engineHost(doubtful, stalled);
 	const { evaluations } = visit();
 	evaluations.evaluateGame();

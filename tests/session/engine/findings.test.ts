@@ -15,7 +15,7 @@ const sound = {
 	],
 };
 
-test("a kept evaluation is read again, whole", () => {
+test("a saved evaluation is read back whole", () => {
 	expect(asEvaluated(sound)).toBe(sound);
 });
 
@@ -29,6 +29,6 @@ test.each([
 	["a score that is neither", { ...sound, cp: null }],
 	["half a node", { ...sound, nodes: 0.5 }],
 	["no time", { ...sound, at: "now" }],
-])("a record with %s is left out", (_, found) => {
+])("a saved evaluation with %s is ignored", (_, found) => {
 	expect(asEvaluated(found)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { until } from "../../support/until.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a move that is played, and taken back, leaves the review of the main line as it was", async () => {
+test("playing a move and taking it back does not change the review of the main line", async () => {
 	const bytes = readFileSync(atRoot("build/insight.wasm"));
 	vi.stubGlobal("fetch", async () => new Response(bytes));
 	const { store, core } = opened(SAMPLE_GAMES[1985] ?? "");

@@ -27,7 +27,7 @@ const decisiveOf = async (year: number) => {
 	return review?.decisive.map(({ one }) => one.move);
 };
 
-test("every position of a sample has an evaluation, and no other game has", () => {
+test("every position of a sample comes with an evaluation, and other games have none", () => {
 	for (const year of [1858, 1985, 1999]) {
 		const game = gameOf(year);
 		expect(mayBeSample(game.tags.get("Date"), game.plies)).toBe(true);
@@ -38,7 +38,7 @@ test("every position of a sample has an evaluation, and no other game has", () =
 	expect(mayBeSample("1985.10.15", game.plies)).toBe(false);
 });
 
-test("the samples are told well", async () => {
+test("the review of each sample finds its decisive moments", async () => {
 	const opera = (await decisiveOf(1858)) ?? [];
 	expect(opera).toEqual(["6...Nf6", "10.Nxb5", "13.Rxd7"]);
 	expect(await decisiveOf(1985)).toContain("16...Nd3");
@@ -50,7 +50,7 @@ test("the samples are told well", async () => {
 	expect(texts?.[0]).toContain("24.Rxd4 gave a rook for a pawn");
 });
 
-test("a sample that is played on keeps the review of what was played", async () => {
+test("a sample that is played on keeps the review of its own moves", async () => {
 	const { store, core } = opened(SAMPLE_GAMES[1985] ?? "");
 	const { game } = store.get();
 	const longer = playMove(game, game.plies as Frame, "Nf1").game;

@@ -20,7 +20,7 @@ test.each([
 	["", undefined],
 	["#", undefined],
 	[undefined, undefined],
-])("%s is read", (written, score) => {
+])("the evaluation %s of a file is read", (written, score) => {
 	expect(readScore(written)).toEqual(score);
 });
 
@@ -46,17 +46,17 @@ test.each(
 	},
 );
 
-test("a mate in no moves where no side is mated says nothing", () => {
+test('"mate in 0" in a file is ignored unless a side is mated on the board', () => {
 	const [, move] = gameOf("1. e4 {[%eval #0]} *").positions;
 	expect(move && scoreInFile(move)).toBeUndefined();
 });
 
-test("what is written is read again; a mate on the board is not written", () => {
+test("a written evaluation reads back the same, and a mate on the board is not written", () => {
 	expect(writeScore({ cp: -31, mate: null })).toBe(-0.31);
 	expect(writeScore({ cp: null, mate: -4 })).toBe("#-4");
 	expect(writeScore({ cp: null, mate: 0 })).toBeUndefined();
 });
 
-test("a position is the same at any move of the game", () => {
+test("a position has the same key at any move number", () => {
 	expect(keyOf("8/8/8/8/8/8/8/K1k5 w - - 12 40")).toBe("8/8/8/8/8/8/8/K1k5 w - -");
 });

@@ -34,26 +34,26 @@ beforeEach(async () => {
 	await board.hear(pgn("1. e4 e5 2. Nf3"));
 });
 
-test("at first the newest move is on view", () => {
+test("a followed game first shows its newest move", () => {
 	expect(board.san()).toBe("3 Nf3");
 	expect(board.isAtEnd()).toBe(true);
 });
 
-describe("whoever is at the end", () => {
-	test("sees what comes, with the control of its positions", async () => {
+describe("viewers at the end", () => {
+	test("a viewer at the end sees each new move, with its map", async () => {
 		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
 		expect(board.san()).toBe("5 Bb5");
 		expect(board.store.get().control?.counts.length).toBe(6 * 4);
 	});
 
-	test("sees a move that was corrected, and one that was taken back", async () => {
+	test("a viewer at the end sees corrected and withdrawn moves", async () => {
 		await board.hear(pgn("1. e4 e5 2. Nc3"));
 		expect(board.san()).toBe("3 Nc3");
 		await board.hear(pgn("1. e4 e5"));
 		expect(board.san()).toBe("2 e5");
 	});
 
-	test("goes on to the next game, whether it comes after the last or in its place", async () => {
+	test("a viewer at the end is taken to the next game", async () => {
 		const first = pgn("1. e4 e5 2. Nf3", { result: "1-0" });
 		const second = pgn("1. d4", { white: "Cleo", round: "2" });
 		await board.hear(first + second);
@@ -64,12 +64,12 @@ describe("whoever is at the end", () => {
 	});
 });
 
-describe("whoever has stepped back", () => {
+describe("viewers who stepped back", () => {
 	beforeEach(() => {
 		board.actions.goToFrame(1 as Frame);
 	});
 
-	test("stays, is told, and goes to the newest move at once", async () => {
+	test("a viewer who stepped back stays there, is told of new moves, and can go to the newest", async () => {
 		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
 		expect(board.san()).toBe("1 e4");
 		expect(board.store.get().game.plies).toBe(4);
@@ -79,7 +79,7 @@ describe("whoever has stepped back", () => {
 		expect(board.isAtEnd()).toBe(true);
 	});
 
-	test("stays in a game that has ended, while the next one goes on", async () => {
+	test("a viewer who stepped back stays in a finished game while the next one goes on", async () => {
 		const first = pgn("1. e4 e5 2. Nf3", { result: "1-0" });
 		await board.hear(first + pgn("1. d4", { white: "Cleo", round: "2" }));
 		await board.hear(first + pgn("1. d4 d5", { white: "Cleo", round: "2" }));
@@ -89,21 +89,21 @@ describe("whoever has stepped back", () => {
 		expect(board.san()).toBe("2 d5");
 	});
 
-	test("keeps a tag that was corrected, and the place", async () => {
+	test("a corrected tag changes nothing else for a viewer who stepped back", async () => {
 		await board.hear(pgn("1. e4 e5 2. Nf3", { white: "Anne" }));
 		expect(board.store.get().game.tags.get("White")).toBe("Anne");
 		expect(board.san()).toBe("1 e4");
 	});
 });
 
-describe("whoever has moved pieces", () => {
+describe("viewers who moved pieces", () => {
 	beforeEach(async () => {
 		board.actions.goToFrame(1 as Frame);
 		board.actions.play("a6");
 		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
 	});
 
-	test("keeps them, until they ask for the newest move", () => {
+	test("a viewer's own moves stay until they ask for the newest move", () => {
 		expect(board.san()).toMatch(/a6$/);
 		expect(board.isAtEnd()).toBe(false);
 		expect(board.instead()).toBe("changed");
@@ -112,7 +112,7 @@ describe("whoever has moved pieces", () => {
 		expect(board.instead()).toBeUndefined();
 	});
 
-	test("gets them back when they take that back, and then the newest move again", async () => {
+	test("Undo brings a viewer's own moves back, and then leads to the newest move again", async () => {
 		board.live.goToEnd();
 		board.actions.undo();
 		expect(board.san()).toMatch(/a6$/);
@@ -123,7 +123,7 @@ describe("whoever has moved pieces", () => {
 		expect(board.san()).toBe("5 Bb5");
 	});
 
-	test("keeps what was written also after a look at another game of the file", async () => {
+	test("a viewer's comments stay after a look at another game of the file", async () => {
 		const loader = createLoader(board.store, board.core);
 		const two = pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5") + pgn("1. d4", { white: "Cleo", round: "2" });
 		board.live.goToEnd();
@@ -137,7 +137,7 @@ describe("whoever has moved pieces", () => {
 	});
 });
 
-test("the game that was open before can be gone back to", async () => {
+test("the game that was open before can be reopened", async () => {
 	const { store, core, actions } = board;
 	await unhurried(createLoader(store, core).loading("1. c4 c5 *"));
 	const live = createLive(store, core, actions);
@@ -152,7 +152,7 @@ test("the game that was open before can be gone back to", async () => {
 	expect(live.live.get().instead).toBe("another");
 });
 
-test("the same game as an earlier visit left it is gone on with, and nothing is told to have replaced it", async () => {
+test("a game from an earlier visit is continued without a notice that it was replaced", async () => {
 	const { store, core, actions } = board;
 	const live = createLive(store, core, actions);
 	await live.hear({ text: pgn("1. e4 e5 2. Nf3 Nc6") });
@@ -160,7 +160,7 @@ test("the same game as an earlier visit left it is gone on with, and nothing is 
 	expect(store.get().past).toEqual([]);
 });
 
-test("another game of the file that somebody opens is followed from then on", async () => {
+test("opening another game of the file follows that game from then on", async () => {
 	const cleo = (moves: string) => pgn(moves, { white: "Cleo", round: "2" });
 	await board.hear(pgn("1. e4 e5 2. Nf3") + cleo("1. d4"));
 	await unhurried(createLoader(board.store, board.core).openingGame(1));
@@ -170,7 +170,7 @@ test("another game of the file that somebody opens is followed from then on", as
 	expect(board.san()).toBe("2 d5");
 });
 
-test("what comes while a piece is in the hand or a comment is being typed waits until that is done", async () => {
+test("new moves wait while a piece is held or a comment is typed", async () => {
 	board.actions.aim(undefined);
 	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
 	expect(board.san()).toBe("3 Nf3");
@@ -178,7 +178,7 @@ test("what comes while a piece is in the hand or a comment is being typed waits 
 	await expect.poll(board.san).toBe("4 Nc6");
 });
 
-test("while nothing has come nothing is live", async () => {
+test("nothing counts as live until something has arrived", async () => {
 	const { store, core, actions } = board;
 	const { live, hear } = createLive(store, core, actions);
 	await hear({ fault: "gone" });
@@ -187,19 +187,19 @@ test("while nothing has come nothing is live", async () => {
 	expect(live.get()).toMatchObject({ isThere: true, fault: undefined });
 });
 
-test("a page in the place of the file is told, and what there is stays", async () => {
+test("a web page in place of the file is reported, and the game stays", async () => {
 	await board.hear("<!doctype html><p>1. e4</p>");
 	expect(board.live.live.get().fault).toEqual({ code: "page" });
 	expect(board.san()).toBe("3 Nf3");
 });
 
-test("when it is followed no more, nothing comes into it", async () => {
+test("after following has stopped, new moves are ignored", async () => {
 	board.live.stop();
 	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
 	expect(board.san()).toBe("3 Nf3");
 });
 
-test("a file that cannot be had or read leaves what there is, and says so until it can", async () => {
+test("a file that is missing or unreadable is reported until it can be read, and the game stays", async () => {
 	await board.live.hear({ fault: "gone" });
 	expect(board.live.live.get().fault).toBe("gone");
 	await board.hear("");
@@ -210,7 +210,7 @@ test("a file that cannot be had or read leaves what there is, and says so until 
 	expect(board.san()).toBe("4 Nc6");
 });
 
-test("a game that is over is told as over, also after a move of the visitor's, and the next one is live again", async () => {
+test("a finished game is shown as over, even after the viewer's own move, and the next is live again", async () => {
 	const { live, actions } = board;
 	const isOver = () => live.live.get().isOver;
 	expect(isOver()).toBe(false);
@@ -223,7 +223,7 @@ test("a game that is over is told as over, also after a move of the visitor's, a
 	expect(isOver()).toBe(false);
 });
 
-test("once it is stopped nothing is told, also of what was being read", async () => {
+test("after following has stopped nothing is reported, not even what was being read", async () => {
 	const { live } = board;
 	const before = live.live.get();
 	const reading = live.hear({ text: "<!doctype html>" });

@@ -7,13 +7,13 @@ import { whomToAsk } from "../../../src/session/follow/whomToAsk.ts";
 const HERE = "https://board.example/app/?follow=x";
 const ask = (given: string) => whomToAsk(given, HERE, ["https://games.example"]);
 
-test("its own host is asked without more ado, by any address", () => {
+test("a file on the same host may be followed by any address", () => {
 	const whom = { url: "https://board.example/app/live.pgn", host: "board.example", isOwn: true };
 	expect(ask("live.pgn")).toEqual(whom);
 	expect(ask("https://board.example/app/live.pgn")).toEqual(whom);
 });
 
-test("hosts that the build names, and the sites that games are loaded from, are asked", () => {
+test("hosts named by the build and the sites for imports may be followed", () => {
 	expect(ask("https://games.example/4.pgn")).toMatchObject({ isOwn: false, host: "games.example" });
 	expect(ask("https://lichess.org/broadcast/open/round-4/abcd1234")).toEqual({
 		url: "https://lichess.org/api/broadcast/round/abcd1234.pgn",
@@ -22,7 +22,7 @@ test("hosts that the build names, and the sites that games are loaded from, are 
 	});
 });
 
-test("nobody else is, and it says who is", () => {
+test("any other host is refused, with a list of those allowed", () => {
 	for (const other of ["https://other.example/4.pgn", "http://games.example/4.pgn"]) {
 		expect(ask(other)).toEqual({
 			code: "hostNotAsked",
@@ -42,7 +42,7 @@ test("nobody else is, and it says who is", () => {
 	expect(ask("https://lichess.org/training")).toEqual({ code: "namesNothing", why: "lichess" });
 });
 
-test("why nothing came is told by the status", () => {
+test("the status of an answer says why no game came", () => {
 	const host = "games.example";
 	const codeOf = (status: number) => statusFault(host, status).code;
 	expect(statusFault(host, 404)).toEqual({ code: "noSuchFile", host, status: 404 });

@@ -5,7 +5,7 @@ import { IMPORTED_FROM } from "../../../scripts/policy.mjs";
 import { addressIn } from "../../../src/session/import/addresses.ts";
 import { SITES } from "../../../src/session/import/sites.ts";
 
-test("the policy of the pages names the two sites, and no other", () => {
+test("the content policy allows requests to exactly the two import sites", () => {
 	expect(Object.values(SITES).map(({ origin }) => origin)).toEqual(IMPORTED_FROM);
 });
 
@@ -38,11 +38,11 @@ test.each([
 		"https://api.chess.com/pub/player/Some_One/games/2024/05",
 		"https://api.chess.com/pub/player/some_one/games/2024/05/pgn",
 	],
-])("%s is fetched from %s", (address, url) => {
+])("%s is loaded from %s", (address, url) => {
 	expect(addressIn(address)).toMatchObject({ kind: "games", url });
 });
 
-test("the ply that an address points at is remembered, and nothing else behind a #", () => {
+test("the move number in an address is kept, and anything else after # is dropped", () => {
 	expect(addressIn("https://lichess.org/AbCd1234#23")).toMatchObject({ ply: 23 });
 	expect(addressIn("https://lichess.org/AbCd1234#last")).toMatchObject({ ply: undefined });
 });
@@ -52,11 +52,11 @@ test.each([
 	["https://lichess.org/@/Some-One/all", "lichess", "Some-One"],
 	["https://www.chess.com/member/some_one", "chesscom", "some_one"],
 	["https://www.chess.com/games/archive/some_one?page=2", "chesscom", "some_one"],
-])("%s is a player", (address, site, name) => {
+])("the address %s names a player", (address, site, name) => {
 	expect(addressIn(address)).toEqual({ kind: "player", site, name });
 });
 
-describe("no games", () => {
+describe("addresses without games", () => {
 	test.each([
 		"https://lichess.org/",
 		"https://lichess.org/training",
@@ -65,18 +65,18 @@ describe("no games", () => {
 		"https://lichess.org/team/some-team",
 		"https://www.chess.com/news",
 		"https://api.chess.com/pub/player/x/games/2024/13",
-	])("are named by %s, which is told", (address) => {
+	])("the address of %s holds no games, and that is said", (address) => {
 		expect(addressIn(address)).toMatchObject({ kind: "none" });
 	});
 
-	test("come one by one from Chess.com, and what would do is told", () => {
+	test("single games of Chess.com cannot be loaded, and what works instead is said", () => {
 		expect(addressIn("https://www.chess.com/game/live/123")).toMatchObject({
 			why: "chesscomGame",
 		});
 	});
 });
 
-test("other texts, and addresses that only look like theirs, are none of theirs", () => {
+test("other texts, and addresses that resemble those of the sites, are not theirs", () => {
 	for (const text of [
 		"1. e4 e5",
 		'[Site "https://lichess.org/AbCd1234"]',

@@ -28,7 +28,7 @@ const errorOf = async (id: string, rest?: Partial<SiteRequest>) => {
 	return error as ImportError;
 };
 
-test("a game comes as it is, and how much has come is told", async () => {
+test("a game is loaded as sent, with progress", async () => {
 	const told: unknown[] = [];
 	const answer = answerOf("https://lichess.org/api/study/studyone.pgn", asking());
 	const text = await textOf(answer, 1e6, (come) => told.push(come));
@@ -36,7 +36,7 @@ test("a game comes as it is, and how much has come is told", async () => {
 	expect(told.at(-1)).toEqual({ bytes: text.length, games: 2 });
 });
 
-test("a site may lead elsewhere within itself", async () => {
+test("a redirect within the site is followed", async () => {
 	expect(await read("movedone")).toBe(gameOf("goodgame"));
 });
 
@@ -50,11 +50,11 @@ test.each([
 	["emptypgn", { code: "empty" }],
 	["elsewher", { code: "leadsElsewhere", site: "lichess" }],
 	["cutoffga", { code: "brokeOff", site: "lichess", kilobytes: 1 }],
-])("what goes wrong with %s is told", async (id, fault) => {
+])("an answer that goes wrong with %s is reported", async (id, fault) => {
 	expect((await errorOf(id)).fault).toEqual(fault);
 });
 
-test("too many requests say how long to wait, a minute where the site does not", async () => {
+test("after too many requests the wait is that of the site, or a minute", async () => {
 	expect((await errorOf("toomanyy")).wait).toBe(2);
 	expect((await errorOf("toomany0")).wait).toBe(60);
 	const later = new Headers({ "Retry-After": "Wed, 01 May 2024 10:00:30 GMT" });
@@ -67,20 +67,20 @@ test("too many requests say how long to wait, a minute where the site does not",
 	});
 });
 
-test("who says nothing is not waited for, at the beginning or in the middle", async () => {
+test("a site that falls silent is given up, at the beginning or in the middle", async () => {
 	for (const id of ["silentga", "heldgame"]) {
 		expect((await errorOf(id, { timeout: 200 })).fault.code).toBe("silent");
 	}
 });
 
-test("without a server that answers, that is told", async () => {
+test("a site that cannot be reached is reported", async () => {
 	const { fault } = await errorOf("goodgame", {
 		fetch: () => Promise.reject(new TypeError("no")),
 	});
 	expect(fault).toEqual({ code: "noAnswer", site: "lichess" });
 });
 
-test("what is given up ends at once, with the reason of the signal", async () => {
+test("a cancelled request ends at once, with the reason of its signal", async () => {
 	const given = new AbortController();
 	const answer = answerOf(
 		"https://lichess.org/game/export/heldgame",
@@ -91,14 +91,14 @@ test("what is given up ends at once, with the reason of the signal", async () =>
 	await expect(answer.next()).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("more than can be opened is not waited for", async () => {
+test("a download larger than can be opened is given up", async () => {
 	const answer = answerOf("https://lichess.org/game/export/goodgame", asking());
 	await expect(textOf(answer, 20, () => {})).rejects.toThrow(
 		new ImportError({ code: "tooLarge", megabytes: 0.00002 }),
 	);
 });
 
-test("half a game does not end as games do", async () => {
+test("half a game is recognised as incomplete", async () => {
 	expect(isWhole(await read("halfgame"))).toBe(false);
 	expect(isWhole(await read("goodgame"))).toBe(true);
 });

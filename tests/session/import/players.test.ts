@@ -34,7 +34,7 @@ async function textOf(games: PlayerGames): Promise<string> {
 	return text;
 }
 
-test("what will be asked of Lichess is one address: a number, or the months from the first moment to the last", () => {
+test("the games of a Lichess player are one request, by number or by months", () => {
 	expect(addressesOf(lichess({ latest: 20 }))).toEqual([
 		"https://lichess.org/api/games/user/Ann?max=20",
 	]);
@@ -43,7 +43,7 @@ test("what will be asked of Lichess is one address: a number, or the months from
 	]);
 });
 
-test("names, numbers and months that cannot be are not asked for", () => {
+test("impossible names, numbers and months are refused", () => {
 	expect(isAskable(lichess({ latest: 1 }))).toBe(true);
 	expect(isAskable(lichess({ from: "2024-01", to: "2024-01" }))).toBe(true);
 	for (const which of [
@@ -79,7 +79,7 @@ describe("months of Chess.com", () => {
 
 	const sitesIn = (text: string) => [...text.matchAll(/org\/([^"]+)/g)].map(([, site]) => site);
 
-	test("come from the latest on, until there are enough, each asked for once", async () => {
+	test("months of Chess.com are loaded from the latest, each once, until there are enough games", async () => {
 		standIn.asked.length = 0;
 		expect(sitesIn(await textOf(chesscom({ latest: 3 })))).toEqual([
 			"2024/05-a",
@@ -94,25 +94,25 @@ describe("months of Chess.com", () => {
 		]);
 	});
 
-	test("come for the period that was asked for", async () => {
+	test("months of Chess.com are loaded for the chosen period", async () => {
 		const text = await textOf(chesscom({ from: "2023-01", to: "2024-03" }));
 		expect(sitesIn(text)).toEqual(["2024/03-a", "2024/03-b"]);
 	});
 
-	test("without games in them are told", async () => {
+	test("months of Chess.com without games are reported", async () => {
 		await expect(textOf(chesscom({ from: "2020-01", to: "2020-03" }))).rejects.toMatchObject({
 			fault: { code: "noGamesThen", player: "Ann" },
 		});
 	});
 });
 
-test("a player whom nobody knows is told by name", async () => {
+test("an unknown player is reported by name", async () => {
 	await expect(textOf(lichess({ latest: 1 }, "nobody"))).rejects.toMatchObject({
 		fault: { code: "absent", what: { code: "player", player: "nobody" } },
 	});
 });
 
-test("nobody is asked before the games are read", async () => {
+test("no request is sent before the games are read", async () => {
 	standIn.asked.length = 0;
 	const source = sourceOf(lichess({ latest: 1 }, "nobody"), standIn.fetch, {
 		name: "nobody at Lichess",

@@ -55,7 +55,7 @@ const TAGS = `[Event "Hoogovens Group A"]
 
 `;
 
-test("a game of ninety plies with its tags makes a link of at most 400 characters", async () => {
+test("a link of a game of ninety plies with its tags has at most 400 characters", async () => {
 	for (const { moves, name } of games) {
 		const { store, actions } = open(`${TAGS}${moves} 1-0`);
 		actions.goToEnd();
@@ -66,7 +66,7 @@ test("a game of ninety plies with its tags makes a link of at most 400 character
 });
 
 seededTest(
-	"random trees come back whole, at a random frame, flipped, through a lens",
+	"random games come back whole from a link, with place, side and view",
 	31,
 	async (next) => {
 		for (let count = 0; count < cases(15); count++) {
@@ -94,7 +94,7 @@ seededTest(
 	},
 );
 
-test("a thousand plies come back", async () => {
+test("a game of a thousand plies comes back from a link", async () => {
 	const round = ["Nf3", "Nf6", "Ng1", "Ng8"];
 	const { store, actions } = open(
 		Array.from({ length: 1000 }, (_, ply) => round[ply % 4]).join(" "),
@@ -111,8 +111,8 @@ const LESSON = [
 	'[ChapterName "Three"]\n\n*\n',
 ];
 
-describe("several games", () => {
-	test("come back to the letter, the one that was open at its place, with what was changed in it", async () => {
+describe("links of several games", () => {
+	test("a link of several games keeps each to the letter, with the open one and its edits", async () => {
 		const { store, actions } = open(LESSON.join("\n"));
 		expect(actions.openGame(1)).toBe(true);
 		actions.goToEnd();
@@ -131,7 +131,7 @@ describe("several games", () => {
 		expect(formatPgn(friend.store.get().game)).toBe(LESSON[0]);
 	});
 
-	test("the open one alone is a link as before, and so is the only one", async () => {
+	test("a link of the open game alone is shorter, and the same as for a single game", async () => {
 		const { store } = open(LESSON.join("\n"));
 		expect(await formatLink(store.get())).toMatch(/^g=1\./);
 		const alone = open("1. e4 e5");
@@ -141,7 +141,7 @@ describe("several games", () => {
 		expect(friend.store.get().game.plies).toBe(2);
 	});
 
-	test("written by hand open with the one that is asked for, or the first", async () => {
+	test("a link typed by hand with several games opens the one asked for, or the first", async () => {
 		const isOpen = async (game: string) => {
 			const { store, follow } = open();
 			expect(await follow(`#pgn=${encodeURIComponent(LESSON.join("\n"))}&game=${game}`)).toBe(true);
@@ -151,7 +151,7 @@ describe("several games", () => {
 		for (const junk of ["0", "4", "-1", "1e99", "x", ""]) expect(await isOpen(junk)).toBe(0);
 	});
 
-	test("that are too much for a link say so", async () => {
+	test("a link of more games than fit is refused with a message", async () => {
 		const { store } = open(LESSON.join("\n"));
 		let noise = "";
 		for (let seed = 1; noise.length < 1_000_000; seed = (seed * 48_271) % 2_147_483_647) {
@@ -165,8 +165,8 @@ describe("several games", () => {
 	});
 });
 
-describe("written by hand", () => {
-	test("a position, with blanks or lines below", async () => {
+describe("links typed by hand", () => {
+	test("a link typed by hand can give a FEN, with blanks or underlines", async () => {
 		const fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 30";
 		for (const hash of [
 			`#fen=${fen}`,
@@ -184,7 +184,7 @@ describe("written by hand", () => {
 		}
 	});
 
-	test("a game, at a ply or in a variation; what makes no sense is passed over", async () => {
+	test("a link typed by hand can give a game and a move, and nonsense in it is ignored", async () => {
 		const at = async (view: string) => {
 			const { store, follow } = open();
 			expect(await follow(`#pgn=${encodeURIComponent(GAME)}${view}`)).toBe(true);
@@ -205,13 +205,13 @@ describe("written by hand", () => {
 		}
 	});
 
-	test("the bare start position is a FEN", async () => {
+	test("the link of the start position is its FEN", async () => {
 		const { store } = open(START_FEN);
 		expect(await formatLink(store.get())).toBe(`fen=${START_FEN.replaceAll(" ", "_")}`);
 	});
 });
 
-test("listeners hear of a link once, and all of it", async () => {
+test("listeners are notified once about everything in a link", async () => {
 	const { store, follow } = open(GAME);
 	const heard: unknown[] = [];
 	store.subscribe(({ frame, settledFrame, orientation, lens, inspected }) =>
@@ -224,7 +224,7 @@ test("listeners hear of a link once, and all of it", async () => {
 });
 
 describe("damaged links", () => {
-	seededTest("say so, and leave everything else alone", 32, async (next) => {
+	seededTest("a damaged link is reported and changes nothing", 32, async (next) => {
 		const { store } = open(games[1]?.moves);
 		const hash = await formatLink(store.get());
 		const friend = open(GAME);
@@ -250,13 +250,13 @@ describe("damaged links", () => {
 		"#fen=",
 		"#pgn=%20",
 		"#g=1.AAAA",
-	])("%s", async (hash) => {
+	])("the damaged link %s is reported", async (hash) => {
 		const { store, follow } = open(GAME);
 		expect(await follow(hash)).toBe(false);
 		expect(store.get().problem).toMatch(/^This link is damaged: \w/);
 	});
 
-	test("a text that is no game has the loader's message", async () => {
+	test("a link with a text that is no game gives the message of the loader", async () => {
 		const { store, follow } = open(GAME);
 		const { game } = store.get();
 		expect(await follow("#fen=8/8/8/8/8/8/8/9_w_-_-_0_1")).toBe(false);
@@ -264,7 +264,7 @@ describe("damaged links", () => {
 		expect(store.get().problem).toBeDefined();
 	});
 
-	test("one that would unpack to far more than any game is refused", async () => {
+	test("a link that would unpack to a huge size is refused", async () => {
 		const bytes = new Blob([new Uint8Array(8_000_000)]).stream();
 		const packed = await new Response(
 			bytes.pipeThrough(new CompressionStream("deflate-raw")),
@@ -274,6 +274,6 @@ describe("damaged links", () => {
 	});
 });
 
-test("the longest path is a short one", () => {
+test("an overlong path of moves in a link is cut", () => {
 	expect(parsePath("20000-0-".repeat(20_000)).length).toBeLessThan(30_000);
 });

@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.entries(unsound))("a record that is %s", (_, found) => {
-	test("is left out, hides no sound one, and lets others be written", async () => {
+	test("a damaged record is left out, hides no valid one, and does not stop writing", async () => {
 		stores.records.set('"old"', structuredClone(SOUND));
 		stores.records.set('"bad"', found);
 		stores.texts.set(JSON.stringify(FILE), "its text");
@@ -92,7 +92,7 @@ describe.each(Object.entries(unsound))("a record that is %s", (_, found) => {
 	});
 });
 
-test("a text that only a record of a newer version names is not dropped", async () => {
+test("a text named only by a record of a newer version is not deleted", async () => {
 	stores.records.set('"bad"', { ...SOUND, version: 3 });
 	stores.texts.set(JSON.stringify(FILE), "its text");
 	const shelf = await openShelf(async () => new Set());
@@ -100,13 +100,13 @@ test("a text that only a record of a newer version names is not dropped", async 
 	expect(await shelf.readText(FILE)).toBe("its text");
 });
 
-test("what is written is sound, also when it comes through text", () => {
+test("a written record is valid, also after it was turned into text", () => {
 	expect(soundRecord(SOUND)).toBe(SOUND);
 	expect(soundRecord(JSON.parse(JSON.stringify(SOUND)))).toBeDefined();
 	expect(soundRecord(formatState(createAppStore().get(), 1))).toBeDefined();
 });
 
-test("a lesson that was named, and is not on the shelf yet, is sound", () => {
+test("the record of a named lesson that is not saved yet is valid", () => {
 	const library = { text: FILE, open: 0, isChanged: true, left: [], lesson: { id: "lesson" } };
 	const lesson = { ...SOUND, library };
 	expect(soundRecord(lesson)).toBe(lesson);

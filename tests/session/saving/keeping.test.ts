@@ -53,7 +53,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test("what is done while the database does not answer takes the place of no record", async () => {
+test("work done while the database does not answer overwrites no record", async () => {
 	const first = await (await loadPage()).findKept();
 	await first.shelf.write(first.name, record("1. e4 *", 100), new Map());
 	// Its browser was killed: the name of the tab comes back, without a copy.

@@ -64,8 +64,8 @@ beforeEach(() => {
 	vi.spyOn(Date, "now").mockImplementation(() => ++now);
 });
 
-describe("two tabs of one game, a comment in each", () => {
-	test("the next visit begins with one, and offers the other; then neither is offered again", async () => {
+describe("two tabs that comment on one game", () => {
+	test("if two tabs edit one game, the next visit opens one and offers the other once", async () => {
 		const { shelf, one, other } = await twoTabs();
 		expect(other.left).toEqual([]);
 		other.comment(1, "of the second");
@@ -92,7 +92,7 @@ describe("two tabs of one game, a comment in each", () => {
 		expect((await openTab(shelf, "sixth")).left).toMatchObject([{ name: "other" }]);
 	});
 
-	test("none is offered that is open, and none that was only stepped through", async () => {
+	test("a game that is open in another tab, or was only stepped through, is not offered", async () => {
 		const { shelf, one, other } = await twoTabs();
 		other.comment(1, "of the second");
 		await other.save();
@@ -108,7 +108,7 @@ describe("two tabs of one game, a comment in each", () => {
 		expect(fourth.left).toEqual([]);
 	});
 
-	test("one tab after the other is a line of visits, in which nothing is offered", async () => {
+	test("visits that follow each other offer nothing", async () => {
 		const { shelf, other } = await twoTabs();
 		other.comment(1, "of the second");
 		await other.save();
@@ -146,7 +146,7 @@ describe.each([
 	["with locks", () => ({ locks: taken() })],
 	["without locks, as in pages without https", () => ({})],
 ])("tabs %s", (_, navigator) => {
-	test("have names of their own, and know of each other's", async () => {
+	test("tabs have names of their own and know of each other", async () => {
 		vi.stubGlobal("navigator", navigator());
 		const channels: BroadcastChannel[] = [];
 		vi.stubGlobal(

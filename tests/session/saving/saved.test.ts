@@ -94,8 +94,8 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe("a reload keeps", () => {
-	test("the position that is compared with, and whether it was; one that is none is dropped", async () => {
+describe("reloading", () => {
+	test("a reload keeps the position to compare with, and drops an invalid one", async () => {
 		const shelf = createFakeShelf();
 		const { actions, save, store } = openTab(shelf);
 		actions.load(GAME);
@@ -119,7 +119,7 @@ describe("a reload keeps", () => {
 		}
 	});
 
-	test("game, place, orientation, lens and options", async () => {
+	test("a reload keeps game, place, side at the bottom, view and options", async () => {
 		const shelf = createFakeShelf();
 		const { actions, save, pgn, san, works, store } = openTab(shelf);
 		actions.load(GAME);
@@ -144,7 +144,7 @@ describe("a reload keeps", () => {
 		expect(again.store.get().control?.control).toEqual(store.get().control?.control);
 	});
 
-	test("the file, its problems aside, and what was changed in each of its games", async () => {
+	test("a reload keeps the file, without its warnings, and the edits in each game", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load(FILE);
@@ -173,7 +173,7 @@ describe("a reload keeps", () => {
 		expect(third2.pgn()).toBe(first);
 	});
 
-	test("no game where squares of the start position were asked about", async () => {
+	test("a reload keeps no game where only squares of the start position were explained", async () => {
 		const shelf = createFakeShelf();
 		const { actions, save, store, left, saveLast } = openTab(shelf);
 		actions.inspect(28 as Square);
@@ -187,7 +187,7 @@ describe("a reload keeps", () => {
 		expect(isLoaded((await reload(shelf)).store.get())).toBe(false);
 	});
 
-	test("what was replaced, and the news of it", async () => {
+	test("a reload keeps the replaced game and the message about it", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load(FILE);
@@ -215,7 +215,7 @@ describe("a reload keeps", () => {
 		expect(third.pgn()).toBe(before);
 	});
 
-	test("the game of a record whose news no sentence can tell", async () => {
+	test("a reload keeps the game even if its message can no longer be shown", async () => {
 		for (const news of ["Text opened.", { code: "toString" }, { code: "lineAdded", moves: 3 }]) {
 			const shelf = createFakeShelf();
 			const tab = openTab(shelf);
@@ -228,7 +228,7 @@ describe("a reload keeps", () => {
 		}
 	});
 
-	test("the way back from a link to one's own game", async () => {
+	test("a reload keeps the way back from a link to one's own game", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load(GAME);
@@ -243,7 +243,7 @@ describe("a reload keeps", () => {
 		expect(again.store.get().orientation).toBe(WHITE);
 	});
 
-	test("the file when it comes late, even if its game has been changed meanwhile", async () => {
+	test("a reload keeps the file even if it loads late and its game was edited meanwhile", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load(FILE);
@@ -267,7 +267,7 @@ describe("a reload keeps", () => {
 		expect(again.store.get().library?.games).toHaveLength(3);
 	});
 
-	test("what waits when the page goes", async () => {
+	test("a reload keeps changes that were waiting to be saved", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.saveLast();
@@ -279,7 +279,7 @@ describe("a reload keeps", () => {
 	});
 });
 
-describe("a page that goes before all is there leaves in its tab", () => {
+describe("closing a page before everything has loaded", () => {
 	/** A tab that takes up what is given, as slowly as the promises that it also gives say. */
 	async function takeUp(shelf: FakeShelf) {
 		const saved = await shelf.read("tab");
@@ -317,7 +317,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		return shelf;
 	}
 
-	test("a game, the place in it and its file, while there is no shelf", async () => {
+	test("a page that closes before the database opens leaves game, place and file in its tab", async () => {
 		const tab = openBareTab();
 		tab.actions.load(FILE);
 		tab.actions.forward();
@@ -328,7 +328,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		expect(again.store.get()).toMatchObject({ orientation: BLACK, library: { text: FILE } });
 	});
 
-	test("an edit at once, though the view waits for a rest; steps and another game are no edits", async () => {
+	test("an edit is left in the tab at once; steps and other games are not edits", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load("1. e4 e5");
@@ -346,7 +346,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		expect(tab.edits).toHaveLength(2);
 	});
 
-	test("each change once, and keeps it on the shelf when that comes", async () => {
+	test("each change is left in the tab once, and saved when the database opens", async () => {
 		const [tab, shelf] = [openBareTab(), createFakeShelf()];
 		tab.saveLast();
 		expect(tab.left).toHaveLength(0);
@@ -363,7 +363,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		expect(tab.left).toHaveLength(1);
 	});
 
-	test("what is on its way to the shelf; what has arrived there as a copy that is no newer", async () => {
+	test("a change on its way to the database is left in the tab, and one that arrived only as a copy", async () => {
 		const [tab, shelf] = [openBareTab(), createFakeShelf()];
 		let arrive = () => {};
 		const arrived = new Promise<void>((resolve) => {
@@ -395,7 +395,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		expect(writeLast).not.toHaveBeenCalled();
 	});
 
-	test("files that may not have arrived on the shelf with the record of the same time", () => {
+	test("files that may not have reached the database are left in the tab", () => {
 		const tab = openBareTab();
 		tab.actions.load(FILE);
 		tab.saveLast();
@@ -407,14 +407,14 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		expect(hasMore(undefined, 0)).toBe(false);
 	});
 
-	test("nothing of its own while the game of the last visit is on its way", async () => {
+	test("a closing page leaves nothing while the last visit's game is still loading", async () => {
 		const tab = await takeUp(await earlierVisit());
 		tab.actions.flip();
 		tab.saveLast();
 		expect(tab.left).toHaveLength(0);
 	});
 
-	test("a copy of the last visit's, which is as old as that, also where nothing is done", async () => {
+	test("a closing page leaves a copy as old as the last visit if nothing was done", async () => {
 		const shelf = await earlierVisit();
 		const tab = await takeUp(shelf);
 		for (let step = 0; step < 3; step++) await tab.goOn();
@@ -422,7 +422,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		expect(tab.left.map(({ saved }) => saved)).toEqual([await shelf.read("tab")]);
 	});
 
-	test("what is new, before all and before the games that the last one replaced are taken up: none is lost", async () => {
+	test("new work comes before the last visit's game, and none of the replaced games is lost", async () => {
 		for (const steps of [0, 1, 2]) {
 			const shelf = await earlierVisit();
 			const tab = await takeUp(shelf);
@@ -441,8 +441,8 @@ describe("a page that goes before all is there leaves in its tab", () => {
 	});
 });
 
-describe("tabs", () => {
-	test("each keep their own, and a new one begins with the latest", async () => {
+describe("several tabs", () => {
+	test("each tab keeps its own game, and a new tab begins with the latest", async () => {
 		const shelf = createFakeShelf();
 		const now = vi.spyOn(Date, "now");
 		const [one, other] = [openTab(shelf, "one"), openTab(shelf, "other")];
@@ -461,7 +461,7 @@ describe("tabs", () => {
 		expect((await reload(shelf, "one")).san()).toBe("e4");
 	});
 
-	test("whose clock is set back write nothing that looks older", async () => {
+	test("a tab whose clock is set back writes nothing that looks older", async () => {
 		const shelf = createFakeShelf();
 		const now = vi.spyOn(Date, "now");
 		now.mockReturnValue(5000);
@@ -482,7 +482,7 @@ describe("tabs", () => {
 		expect((await shelf.read("tab"))?.at).toBe(5002);
 	});
 
-	test("that change nothing write nothing, also when their file comes", async () => {
+	test("a tab that changes nothing writes nothing, even when its file loads", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load(FILE);
@@ -505,8 +505,8 @@ describe("tabs", () => {
 	});
 });
 
-describe("what cannot be kept is told once, and what was kept before stays", () => {
-	test("where there is no room", async () => {
+describe("work that cannot be saved", () => {
+	test("if there is no room to save, that is said once and earlier work stays", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load("1. e4");
@@ -527,7 +527,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		expect((await reload(shelf)).san()).toBe("e4");
 	});
 
-	test("where nothing may be kept: the tab has it at once, and again when the page goes", async () => {
+	test("if saving is forbidden, the tab keeps the work at once and again when the page closes", async () => {
 		const refuse = () => Promise.reject(new Error("denied"));
 		const store = createAppStore();
 		const left = vi.fn<Leave>(() => "all");
@@ -548,7 +548,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		expect(left.mock.calls.at(-1)?.[0].pgn).toBe("1. e4 *\n");
 	});
 
-	test("where the tab has less and less room for it, each time", async () => {
+	test("if the tab has less and less room, that is said each time", async () => {
 		const refuse = () => Promise.reject(new Error("denied"));
 		const store = createAppStore();
 		const room: ReturnType<Leave>[] = ["all", "all", "games", "none", "none"];
@@ -575,7 +575,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		]);
 	});
 
-	test("where the tab alone has what an earlier page of it left: again, and its file stays there", async () => {
+	test("work that only the tab has is left there again, and its file stays", async () => {
 		const tab = openBareTab();
 		tab.actions.load(FILE);
 		tab.saveLast();
@@ -596,7 +596,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		expect(again.left.at(-1)?.texts).toEqual(texts);
 	});
 
-	test("where there is room for the game, and not for the file: the file of before stays too", async () => {
+	test("with room for the game but not for its file, the earlier file stays too", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load(FILE);
@@ -611,7 +611,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		expect(again.store.get().library).toMatchObject({ text: FILE });
 	});
 
-	test("where a file is longer than any that is kept", async () => {
+	test("a file longer than the limit is not saved, and that is said once", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
 		tab.actions.load(FILE);
@@ -625,14 +625,14 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 	});
 });
 
-describe("what is not ours", () => {
+describe("records of others", () => {
 	const sound = (): Saved => {
 		const tab = openTab(createFakeShelf());
 		tab.actions.load(FILE);
 		return formatState(tab.store.get(), 0);
 	};
 
-	test("a record of another version is dropped with a note", async () => {
+	test("a record of another version is dropped with a message", async () => {
 		const tab = openTab(createFakeShelf());
 		const before = tab.store.get();
 		const other = { ...sound(), version: 99 } as unknown as Saved;
@@ -641,7 +641,7 @@ describe("what is not ours", () => {
 		expect(console.warn).toHaveBeenCalledOnce();
 	});
 
-	test("one replaced game that cannot be read is missed, and leaves the other four", async () => {
+	test("one damaged replaced game is skipped, and the other four stay", async () => {
 		const tab = openTab(createFakeShelf());
 		const { replaced: _, ...game } = sound();
 		const replaced = ["a4", "b4", "c4", "d4", "e4"].map((san) => ({ ...game, pgn: `1. ${san} *` }));
@@ -691,7 +691,7 @@ describe("what is not ours", () => {
 		expect(console.warn).not.toHaveBeenCalled();
 	});
 
-	test("a file that has gone is told where the open game came from it", async () => {
+	test("a missing file is reported if the open game came from it", async () => {
 		for (const library of [undefined, { text: "gone", open: 0, isChanged: false, left: [] }]) {
 			const tab = openTab(createFakeShelf());
 			await restoreState(tab.store, core, createFakeShelf(), { ...sound(), library }).all;

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("a store", () => {
-	test("tells listeners what is new and what was before, and only of changes", () => {
+	test("listeners of a store get the new and the old state, on changes only", () => {
 		const store = createStore({ a: 1, b: 2 });
 		const heard: unknown[] = [];
 		const stop = store.subscribe((next, previous) => heard.push([previous.a, next.a]));
@@ -56,7 +56,7 @@ describe("a store", () => {
 		expect(store.get()).toEqual({ a: 6, b: 2 });
 	});
 
-	test("tells who watches some parts of a change of those alone, until it is stopped", () => {
+	test("a watcher of some parts hears of changes to those only, until it stops", () => {
 		const store = createStore({ a: 1, b: 2, c: Number.NaN });
 		const heard: unknown[] = [];
 		const stop = store.watch(["a", "c"], (next, previous) => heard.push([previous, next]));
@@ -75,7 +75,7 @@ describe("a store", () => {
 		expect(heard).toHaveLength(1);
 	});
 
-	test("who comes hears of the next change, and one that undoes a change hides it from those after it", () => {
+	test("a new listener hears of the next change, and a change that is undone is not passed on", () => {
 		const store = createStore({ a: 1, b: 2 });
 		const heard: string[] = [];
 		store.watch(["a"], ({ a }) => {
@@ -89,8 +89,8 @@ describe("a store", () => {
 	});
 });
 
-describe("walking", () => {
-	test("forward, back, to the start, to the end, along the line we are in", () => {
+describe("stepping", () => {
+	test("steps go forward, back, to the start and to the end of the present line", () => {
 		const { actions, san, store } = open(GAME);
 		actions.forward();
 		expect(san()).toBe("e4");
@@ -113,7 +113,7 @@ describe("walking", () => {
 		expect(san()).toBe("Nc6");
 	});
 
-	test("any walk shows what a replay of its moves would", () => {
+	test("after any steps the board shows what replaying the moves would show", () => {
 		const next = chance(5);
 		const { store, actions, fen } = open(`${games[1]?.moves} *`);
 		const { game } = store.get();
@@ -138,7 +138,7 @@ describe("walking", () => {
 		}
 	});
 
-	test("to a frame that is not there goes nowhere", () => {
+	test("going to a position that does not exist does nothing", () => {
 		const { store, actions } = open(GAME);
 		for (const frame of [-1, 99, 0.5, Number.NaN]) actions.goToFrame(frame as Frame);
 		expect(store.get().frame).toBe(0);
@@ -146,7 +146,7 @@ describe("walking", () => {
 });
 
 describe("playing", () => {
-	test("makes a game of the empty board", () => {
+	test("playing a move on the empty board starts a game", () => {
 		const { store, actions, san } = open();
 		expect(isLoaded(store.get())).toBe(false);
 		expect(actions.play("e4")).toBe(true);
@@ -155,7 +155,7 @@ describe("playing", () => {
 		expect(store.get().control?.frames).toBe(2);
 	});
 
-	test("an illegal move is logged, and changes nothing", () => {
+	test("an illegal move is logged and changes nothing", () => {
 		const { store, actions } = open(GAME);
 		const before = store.get();
 		expect(actions.play({ from: "e2", to: "e5" })).toBe(false);
@@ -163,7 +163,7 @@ describe("playing", () => {
 		expect(console.error).toHaveBeenCalledWith('Invalid move: {"from":"e2","to":"e5"}');
 	});
 
-	test("control follows every change of the game", () => {
+	test("the map follows every change of the game", () => {
 		const { store, actions, fen } = open();
 		for (const move of ["e4", "e5", "Nf3", "Nc6", "Bb5"]) {
 			actions.play(move);
@@ -176,7 +176,7 @@ describe("playing", () => {
 });
 
 describe("undo and redo", () => {
-	test("restore game and place exactly, through all kinds of changes", () => {
+	test("Undo and Redo restore game and place exactly, after any kind of change", () => {
 		const { store, actions } = open(GAME);
 		const seen = [store.get()];
 		const steps = [
@@ -214,7 +214,7 @@ describe("undo and redo", () => {
 		expect(store.get().game).toBe(seen[seen.length - 1]?.game);
 	});
 
-	test("a line that is deleted is told, until that is undone; where none is, nothing", () => {
+	test("deleting a line is announced until it is undone", () => {
 		const { store, actions } = open(GAME);
 		actions.deleteVariation();
 		expect(store.get().news).toBeUndefined();
@@ -227,7 +227,7 @@ describe("undo and redo", () => {
 		expect(positionAt(store.get().game, store.get().frame).move?.san).toBe("a3");
 	});
 
-	test("reach back to the empty board, with nothing analysed, and forward again", () => {
+	test("Undo reaches back to the empty board, and Redo forward again", () => {
 		const { store, actions, san } = open();
 		actions.play("e4");
 		const { control } = store.get();
@@ -238,7 +238,7 @@ describe("undo and redo", () => {
 		expect(store.get().control).toBe(control);
 	});
 
-	test("a new change forgets what was undone", () => {
+	test("a new change removes what could be redone", () => {
 		const { actions, san } = open();
 		actions.play("e4");
 		actions.undo();
@@ -249,7 +249,7 @@ describe("undo and redo", () => {
 });
 
 describe("loading", () => {
-	test("takes PGN first, then FEN", () => {
+	test("a text is read as PGN first, then as FEN", () => {
 		expect(open(GAME).store.get().game.plies).toBe(4);
 		const { store, fen } = open("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 		expect(fen()).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
@@ -257,7 +257,7 @@ describe("loading", () => {
 		expect(isLoaded(store.get())).toBe(true);
 	});
 
-	test("of several games opens the first that can be read, and offers the others", () => {
+	test("of several games the first readable one opens, and the others are offered", () => {
 		const text =
 			'[Variant "Atomic"]\n\n1. e4 *\n\n[White "b"]\n\n1. d4 *\n\n[White "c"]\n\n1. c4 *';
 		const { store, actions, san } = open(text);
@@ -281,7 +281,7 @@ describe("loading", () => {
 		["", 'line 1, column 1: Expected a tag or a move but "nothing" was found.'],
 		["8/8/8/8/8/8/8/8 w - - 0 1", "Invalid FEN: missing white king"],
 		['[FEN "x"]\n\n1. e4 *', "Invalid FEN: must contain six space-delimited fields"],
-	])("of %j fails with a reason, and all stays", (text, problem) => {
+	])("loading %j fails with a reason and changes nothing", (text, problem) => {
 		const { store, actions } = open(GAME);
 		actions.forward();
 		const before = store.get();
@@ -293,7 +293,7 @@ describe("loading", () => {
 	});
 });
 
-test("flip turns the board, reset forgets all but the options", () => {
+test("flip turns the board, and reset clears everything but the options", () => {
 	const { store, actions } = open(GAME);
 	actions.setOptions({ asksPromotion: true });
 	actions.flip();
@@ -310,7 +310,7 @@ test("flip turns the board, reset forgets all but the options", () => {
 	expect(store.get().orientation).toBe(WHITE);
 });
 
-test("a game may be written with its heat, for other software to show", () => {
+test("a game can be written with coloured squares for other software to show", () => {
 	const { store } = open("1. e4 *");
 	const { game, control } = store.get();
 	const text = formatPgn(game, {
@@ -325,7 +325,7 @@ test("a game may be written with its heat, for other software to show", () => {
 	expect(open(text).store.get().game.plies).toBe(1);
 });
 
-describe("looking without playing", () => {
+describe("previewing moves", () => {
 	const moveOf = (fen: string, san: string) => {
 		const found = openRules(fen)
 			.legalMoves()
@@ -334,7 +334,7 @@ describe("looking without playing", () => {
 		return found;
 	};
 
-	test("a preview has the control of the position after the move, and leaves the game alone", () => {
+	test("previewing a move shows the map after it and does not change the game", () => {
 		const { store, actions, fen } = open(GAME);
 		const before = store.get();
 		actions.point(moveOf(fen(), "d4"));
@@ -351,7 +351,7 @@ describe("looking without playing", () => {
 		expect(previewOf(store.get())).toBeUndefined();
 	});
 
-	test("the same move is computed once", () => {
+	test("previewing the same move again does not compute it again", () => {
 		const { store, actions, fen } = open(GAME);
 		actions.point(moveOf(fen(), "d4"));
 		const preview = previewOf(store.get());
@@ -363,7 +363,7 @@ describe("looking without playing", () => {
 		expect(previewOf(store.get())).toBeUndefined();
 	});
 
-	test("a move of the game is looked at where it stands; the one we are on is nothing new", () => {
+	test("previewing a move of the game shows it in its place", () => {
 		const { store, actions } = open(GAME);
 		actions.pointAtFrame(3 as Frame);
 		expect(previewOf(store.get())).toMatchObject({ before: 2, after: 3 });
@@ -381,7 +381,7 @@ describe("explaining a square", () => {
 	const e5 = 36 as Square;
 	const d4 = 27 as Square;
 
-	test("pinned, it follows the game; a glance ends with the next step, move or undo", () => {
+	test("a pressed square stays explained along the game, a hovered one only until the next step", () => {
 		const { store, actions } = open(GAME);
 		for (const step of [
 			() => actions.forward(),
@@ -400,7 +400,7 @@ describe("explaining a square", () => {
 		}
 	});
 
-	test("a reset clears the map; asking about a square brings it back, and opens no game", () => {
+	test("a reset clears the map, and explaining a square brings it back without opening a game", () => {
 		const { store, actions } = open(GAME);
 		actions.inspect(e5);
 		actions.setLens("strength");
@@ -432,7 +432,7 @@ describe("explaining a square", () => {
 		expect(store.get().inspected).toBeUndefined();
 	});
 
-	test("a square is explained in its tab, in the place of what was there", () => {
+	test("explaining a square opens the Explain tab in place of another", () => {
 		const { store, actions } = open(GAME);
 		actions.setPanel("review");
 		actions.inspect(e5);
@@ -444,7 +444,7 @@ describe("explaining a square", () => {
 		expect(store.get().explainedSquare).toBeUndefined();
 	});
 
-	test("other tabs leave the board plain, and Explain finds its square again", () => {
+	test("other tabs leave the board plain, and Explain shows its square again", () => {
 		const { store, actions } = open(GAME);
 		const isShown = () => store.get().inspected !== undefined;
 		actions.inspect(e5);
@@ -464,7 +464,7 @@ describe("explaining a square", () => {
 		expect(store.get()).toMatchObject({ panel: "share", explainedSquare: undefined });
 	});
 
-	test("a lens that is chosen is shown at once: the explained square waits in its tab", () => {
+	test("choosing a view shows it at once, and the explained square waits in its tab", () => {
 		const { store, actions } = open(GAME);
 		actions.setPanel("review");
 		actions.inspect(e5);
@@ -490,7 +490,7 @@ describe("explaining a square", () => {
 		expect(store.get().inspected).toEqual({ square: e5, isPinned: true });
 	});
 
-	test("dismissing leads from a row to its tab, from a guest back, and to the moves at last", () => {
+	test("Escape leads from a row to its tab, back from a temporary tab, and finally to the moves", () => {
 		const { store, actions } = open(GAME);
 		const panels: unknown[] = [];
 		const dismiss = () => {
@@ -504,7 +504,7 @@ describe("explaining a square", () => {
 		expect(actions.dismiss()).toBe(false);
 	});
 
-	test("another game ends a comparison with a position of the one before, and undo too", () => {
+	test("opening another game, or Undo, ends a comparison with a position of the old one", () => {
 		const { store, actions } = open(GAME);
 		const ended = { panel: undefined, isComparing: false, reference: undefined };
 		const kept = referenceAt(testCore(), store.get());
@@ -528,7 +528,7 @@ describe("explaining a square", () => {
 		expect(store.get().reference).toMatchObject({ origin: { kind: "pasted" }, isShown: false });
 	});
 
-	test("an explanation of the game before goes when another opens", () => {
+	test("opening another game ends the explanation of a square", () => {
 		const { store, actions } = open(GAME);
 		actions.inspect(e5);
 		actions.load("1. d4");

@@ -51,7 +51,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe("what replaces a game", () => {
+describe("replacing a game", () => {
 	type Opened = ReturnType<typeof open>;
 	const ways: readonly (readonly [string, (opened: Opened) => unknown, string])[] = [
 		[
@@ -88,7 +88,7 @@ describe("what replaces a game", () => {
 		["a reset", ({ actions }) => actions.reset(), "Board reset. The open game was closed."],
 	];
 
-	test.each(ways)("%s, is told and can be taken back, and done again", async (_, replace, news) => {
+	test.each(ways)("%s, is announced, and can be undone and redone", async (_, replace, news) => {
 		const opened = open(FILE);
 		const { store, actions } = opened;
 		actions.openGame(1);
@@ -111,7 +111,7 @@ describe("what replaces a game", () => {
 		expect(store.get().game).toBe(before.library?.asRead);
 	});
 
-	test("is news for as long as nothing else is changed; steps change nothing", () => {
+	test("the message about a replaced game stays until something else is changed", () => {
 		const { store, actions } = open("1. e4 e5");
 		actions.load("1. d4 d5");
 		actions.forward();
@@ -121,12 +121,12 @@ describe("what replaces a game", () => {
 		expect(store.get().news).toBeUndefined();
 	});
 
-	test("is no news on an empty board, and nothing to go back to", () => {
+	test("loading a game on an empty board shows no message and gives nothing to undo", () => {
 		const { store } = open("1. e4");
 		expect(store.get()).toMatchObject({ news: undefined, past: [] });
 	});
 
-	test("undo of a move leaves the board turned as it is", () => {
+	test("undoing a move leaves the board turned as it is", () => {
 		const { store, actions } = open("1. e4");
 		actions.play("d4");
 		actions.flip();
@@ -138,7 +138,7 @@ describe("what replaces a game", () => {
 		expect(store.get().orientation).toBe(BLACK);
 	});
 
-	test("after a reset and another game, both are there", () => {
+	test("after a reset and another game, Undo finds both", () => {
 		const { store, actions, pgn } = open("1. e4");
 		const first = pgn();
 		actions.reset();
@@ -151,7 +151,7 @@ describe("what replaces a game", () => {
 		expect(pgn()).toBe(first);
 	});
 
-	test("is forgotten from the far end: two hundred steps are kept, and files of a hundred million characters", () => {
+	test("the history keeps two hundred steps, and files of a hundred million characters in all", () => {
 		const { store } = open(FILE);
 		const replace = (library = store.get().library) =>
 			store.set(rememberReplaced({ ...store.get(), library }, { code: "pasted" }));
@@ -163,7 +163,7 @@ describe("what replaces a game", () => {
 		expect(store.get().past).toHaveLength(2);
 	});
 
-	test("is bounded in bytes too: 3.2 million a move in a tree of 12,001 positions, few a comment", () => {
+	test("the history is also limited in bytes, which a large game with many moves reaches first", () => {
 		const { store, actions } = open(knights(12_000));
 		expect(store.get().game.positions).toHaveLength(12_001);
 		const first = store.get().game;
@@ -189,7 +189,7 @@ describe("what replaces a game", () => {
 });
 
 describe("one's own game", () => {
-	test("is the latest that came with no link, however many links and games there were", async () => {
+	test("one's own game is the latest that did not come by a link", async () => {
 		const { store, actions, follow, san } = open("1. e4 e5");
 		actions.forward();
 		await follow("#pgn=1.%20f4");
@@ -213,7 +213,7 @@ describe("one's own game", () => {
 		expect(san()).toBe("e4");
 	});
 
-	test("there is none where the board was empty", async () => {
+	test("there is no own game if the board was empty before a link", async () => {
 		const { store, actions, follow, san } = open();
 		await follow("#pgn=1.%20f4");
 		expect(ownGame(store.get())).toBeUndefined();
@@ -223,7 +223,7 @@ describe("one's own game", () => {
 		expect(san()).toBeUndefined();
 	});
 
-	test("is a link's game once it is to be kept", async () => {
+	test("a link's game becomes one's own once it is kept", async () => {
 		const { store, actions, follow } = open("1. e4");
 		await follow("#pgn=1.%20f4%20f5");
 		actions.keepLinked();
@@ -232,7 +232,7 @@ describe("one's own game", () => {
 		expect(ownGame(store.get())?.game.plies).toBe(2);
 	});
 
-	test("another game of a link's file came with the link", async () => {
+	test("another game of a link's file counts as coming from the link", async () => {
 		const { store, actions, follow } = open("1. e4 e5 2. Nf3");
 		await follow(`#pgn=${encodeURIComponent(FILE)}`);
 		actions.openGame(1);
@@ -241,7 +241,7 @@ describe("one's own game", () => {
 });
 
 describe("a file", () => {
-	test("keeps what was changed in each of its games, and the place in it", () => {
+	test("a file keeps the edits and the place in each of its games", () => {
 		const { store, actions, san, pgn } = open(FILE);
 		actions.forward();
 		actions.play("c5");
@@ -259,7 +259,7 @@ describe("a file", () => {
 		expect(pgn()).toBe(changed);
 	});
 
-	test("chosen again, the open game stays as it is", () => {
+	test("choosing the open game again changes nothing", () => {
 		const { store, actions } = open(FILE);
 		actions.play("c4");
 		const before = store.get();
@@ -267,7 +267,7 @@ describe("a file", () => {
 		expect(store.get()).toBe(before);
 	});
 
-	test("a game that cannot be read leaves the open one, and is no step", () => {
+	test("a game that cannot be read leaves the open one, and adds no step to undo", () => {
 		const { store, actions } = open(`${FILE}\n\n[Variant "Atomic"]\n\n1. e4 *`);
 		const { past, game } = store.get();
 		expect(actions.openGame(3)).toBe(false);
@@ -275,7 +275,7 @@ describe("a file", () => {
 		expect(store.get().game).toBe(game);
 	});
 
-	test("several are one list, each cut by itself, and positions among them", () => {
+	test("several files become one list, and positions among them too", () => {
 		const { store, actions, san } = open();
 		const texts = [
 			"1. e4 {never closed",
@@ -298,13 +298,13 @@ describe("a file", () => {
 	});
 });
 
-describe("what is written", () => {
+describe("typing", () => {
 	const after = { frame: 1 as Frame, part: "after" } as const;
 	const said = ({ store }: ReturnType<typeof open>) => commentAt(store.get().game, after);
 	const write = ({ actions }: ReturnType<typeof open>, text: string, stroke?: unknown) =>
 		actions.edit((game) => comment(game, after, text), stroke);
 
-	test("in one go is one step back, and the map is the same", () => {
+	test("typing without a pause is one step of Undo, and the map stays", () => {
 		const opened = open("1. e4 e5 *");
 		const { control } = opened.store.get();
 		const stroke = {};
@@ -319,7 +319,7 @@ describe("what is written", () => {
 		expect(said(opened)).toBe("a b c");
 	});
 
-	test("is another step after something else was done", () => {
+	test("typing after another action is a new step of Undo", () => {
 		const opened = open("1. e4 e5 *");
 		const stroke = {};
 		write(opened, "a", stroke);

@@ -14,7 +14,7 @@ function open(text: string) {
 	return { game, control, actions: createActions(store, core), store };
 }
 
-test("signs that would touch become one, with their number", () => {
+test("signs on the timeline that would touch become one with their number", () => {
 	const signs = [1, 2, 3, 9].map((place) => ({ place, letter: "?" }));
 	const said = (places: number) => signsApart(signs, places).map((one) => [one.place, one.letter]);
 	expect(said(1)).toEqual(signs.map(({ place, letter }) => [place, letter]));
@@ -25,7 +25,7 @@ test("signs that would touch become one, with their number", () => {
 	expect(said(9)).toEqual([[1, "4×"]]);
 });
 
-test("the number of the last move is painted whole, in however narrow a column", () => {
+test("the number of the last move is drawn whole, even in a narrow column", () => {
 	const ends: number[] = [];
 	const context = {
 		fillRect: () => {},
@@ -46,7 +46,7 @@ test("the number of the last move is painted whole, in however narrow a column",
 	expect(ends).toEqual([600]);
 });
 
-test("a line goes through the frame to its end, and stays the same along it", () => {
+test("a line goes through the present position to its end, and stays the same along it", () => {
 	const { game } = open("1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6");
 	const find = createLineFinder();
 	const san = (frames: readonly Frame[]) =>
@@ -62,7 +62,7 @@ test("a line goes through the frame to its end, and stays the same along it", ()
 	expect(other.placeOf(3 as Frame)).toBeUndefined();
 });
 
-test("the main line stays what it is inside a variation, which has the place of where it branches off", () => {
+test("inside a variation the main line stays as it is, with the place where the variation begins", () => {
 	const { game } = open("1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6");
 	const find = createMainLineFinder();
 	const main = find(game);
@@ -73,7 +73,7 @@ test("the main line stays what it is inside a variation, which has the place of 
 	expect([3 as Frame, first, last].map((frame) => main.placeOf(frame as Frame))).toEqual([3, 1, 1]);
 });
 
-test("moves are numbered as far apart as there is room", () => {
+test("move numbers on the timeline are as far apart as there is room", () => {
 	const { game } = open("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4");
 	const numbers = numbersIn(game, createMainLineFinder()(game).frames);
 	expect(numbers).toEqual([1, 2, 3, 4].map((number) => ({ number, place: 2 * number - 1 })));
@@ -85,7 +85,7 @@ test("moves are numbered as far apart as there is room", () => {
 	expect(numbersIn(black, [0 as Frame])).toEqual([]);
 });
 
-test("stops are where a variation branches off or a long comment ends", () => {
+test("playback stops where a variation begins or a long comment ends", () => {
 	const { game } = open(`1. e4 {short} e5 (1... c5) 2. Nf3 {${"long ".repeat(20)}} Nc6`);
 	expect(stopsIn(game, createLineFinder()(game, 0 as Frame).frames)).toEqual([2, 3]);
 });

@@ -16,19 +16,19 @@ import type {
 } from "../../../src/package/react/props.ts";
 import { styleNamed } from "../../../src/session/state/styleNames.ts";
 
-test("the element names every lens, and the package all but the pins", () => {
+test("the element offers every view, and the package all but the pins", () => {
 	expectTypeOf<PublicLens>().toEqualTypeOf<Exclude<Lens, "pins">>();
 	expectTypeOf<NonNullable<SquareControlAttributes["lens"]>>().toEqualTypeOf<Lens>();
 });
 
-test("the package and the element name every board and every set of pieces", () => {
+test("the package and the element offer every board and every set of pieces", () => {
 	expectTypeOf<PublicBoard>().toEqualTypeOf<BoardColour>();
 	expectTypeOf<PublicPieces>().toEqualTypeOf<PieceSet>();
 	expectTypeOf<NonNullable<SquareControlAttributes["board"]>>().toEqualTypeOf<BoardColour>();
 	expectTypeOf<NonNullable<SquareControlAttributes["pieces"]>>().toEqualTypeOf<PieceSet>();
 });
 
-test("what names no style is the first of each", () => {
+test("an unknown name of a board or of pieces means the first one", () => {
 	expect(styleNamed("wood", "flat")).toEqual({ board: "wood", pieces: "flat" });
 	for (const junk of [undefined, null, "", "Wood", "<img>", 3])
 		expect(styleNamed(junk, junk)).toEqual({ board: DEFAULT_BOARD, pieces: DEFAULT_PIECES });
@@ -38,10 +38,10 @@ test("the package names every class of squares", () => {
 	expectTypeOf<PublicSquareClass>().toEqualTypeOf<SquareClass["key"]>();
 });
 
-test("every lens has a line in the board's table, in the same order", () => {
+test("the board has every view in the same order as the application", () => {
 	expect(Object.keys(LENS)).toEqual(LENSES.map(({ name }) => name));
 });
 
-test("one lens needs to know how the pieces stand", () => {
+test("only the view of pieces needs to know how they stand", () => {
 	expect(LENSES.map(({ name }) => name).filter(needsStanding)).toEqual(["pieces"]);
 });

@@ -10,8 +10,8 @@ function elements() {
 	return { focused, element };
 }
 
-describe("places", () => {
-	test("the keyboard is led to the first that is in the page", () => {
+describe("places for the keyboard focus", () => {
+	test("the keyboard focus goes to the first place that is on the page", () => {
 		const { focused, element } = elements();
 		const places = createPlaces();
 		places.register("text", () => null);
@@ -23,7 +23,7 @@ describe("places", () => {
 		expect(focused).toEqual(["moves"]);
 	});
 
-	test("a place that was taken over is not forgotten with the one before it", () => {
+	test("a place that was registered again is not removed with its predecessor", () => {
 		const { element } = elements();
 		const places = createPlaces();
 		const forget = places.register("moves", () => element("first"));
@@ -35,7 +35,7 @@ describe("places", () => {
 		expect(places.find("moves")).toBeUndefined();
 	});
 
-	test("one that is waited for gets the focus when it comes, once", () => {
+	test("a place that is waited for gets the focus once, when it appears", () => {
 		const { focused, element } = elements();
 		const places = createPlaces();
 		places.focusSoon("moves", () => true);
@@ -45,7 +45,7 @@ describe("places", () => {
 		expect(focused).toEqual(["moves"]);
 	});
 
-	test("one that is there already gets it at once", () => {
+	test("a place that is already there gets the focus at once", () => {
 		const { focused, element } = elements();
 		const places = createPlaces();
 		places.register("moves", () => element("moves"));
@@ -53,7 +53,7 @@ describe("places", () => {
 		expect(focused).toEqual(["moves"]);
 	});
 
-	test("nobody is led away who has gone elsewhere, or waited for too long", () => {
+	test("the focus is not taken from somebody who has moved it or waited too long", () => {
 		const { focused, element } = elements();
 		let now = 0;
 		const places = createPlaces(() => now);

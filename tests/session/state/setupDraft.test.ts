@@ -14,18 +14,18 @@ const OTHER = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 const visit = (fen: string, setupDraft?: SetupDraft, inAddress?: string) =>
 	firstDraft({ game: gameFrom(fen), frame: FIRST_FRAME, setupDraft }, inAddress);
 
-test("it starts with the position on view, or the one in the address", () => {
+test("setting up starts with the position on view, or the one in the address", () => {
 	expect(formatSetup(visit(ENDING).setup)).toBe(ENDING);
 	expect(formatSetup(visit(START_FEN, undefined, ENDING).setup)).toBe(ENDING);
 });
 
-test("what was set up is there at the next visit, with its past", () => {
+test("the position that was set up is still there at the next visit, with its history", () => {
 	const draft = createDraft(visit(START_FEN));
 	draft.change(() => visit(ENDING).setup);
 	expect(visit(START_FEN, draft.get())).toBe(draft.get());
 });
 
-test("another position on view, or in the address, takes its place, and undo goes back", () => {
+test("another position on view or in the address replaces the draft, and Undo restores it", () => {
 	const earlier = visit(START_FEN);
 	for (const next of [visit(ENDING, earlier), visit(START_FEN, earlier, ENDING)]) {
 		const draft = createDraft(next);

@@ -34,8 +34,8 @@ function open() {
 	return { store, actions, game, control, play, add, isOpen, san };
 }
 
-describe("a line on the board", () => {
-	test("is shown from the move that is pressed, with its own map, and adds nothing", () => {
+describe("an engine line on the board", () => {
+	test("pressing a move of an engine line shows that line with its own map and adds nothing to the game", () => {
 		const { store, game, control, play, san } = open();
 		const saved = formatState(store.get(), 0);
 		play(2);
@@ -52,7 +52,7 @@ describe("a line on the board", () => {
 		expect(san()).toBe("d4");
 	});
 
-	test("is known by where it begins and by its moves", () => {
+	test("a line is recognised by where it begins and by its moves", () => {
 		const { store, play } = open();
 		play(1);
 		const { sideline } = store.get();
@@ -63,7 +63,7 @@ describe("a line on the board", () => {
 		expect(isLineOf(sideline, BEFORE, ["2.d4", "2...exd4", "3.Nf3"])).toBe(false);
 	});
 
-	test("is stepped in, and before its first move it is left", () => {
+	test("stepping stays in the line, and stepping before its first move leaves it", () => {
 		const { store, actions, play, san, isOpen } = open();
 		play(1);
 		actions.forward();
@@ -84,7 +84,7 @@ describe("a line on the board", () => {
 		expect([san(), store.get().frame]).toEqual(["Nf3", 3]);
 	});
 
-	test("is left by Escape alone, while the panel stays", () => {
+	test("Escape leaves the line and keeps the panel open", () => {
 		const { store, actions, play, isOpen } = open();
 		actions.setPanel("review");
 		play(1);
@@ -93,7 +93,7 @@ describe("a line on the board", () => {
 		expect(store.get().panel).toBe("review");
 	});
 
-	test("ends with a step in the game, to where it is as well, with another tab and another game", () => {
+	test("a step in the game, another tab or another game ends the line", () => {
 		const { actions, play, isOpen } = open();
 		const ends: readonly (() => void)[] = [
 			() => actions.goToFrame(3 as Frame),
@@ -117,7 +117,7 @@ describe("a line on the board", () => {
 		}
 	});
 
-	test("becomes a variation as a whole, in one change to undo, and the board stays", () => {
+	test("adding the line makes it a variation in one step of Undo, and the board stays", () => {
 		const { store, actions, game, play, add, isOpen, san } = open();
 		play(2);
 		const seen = onBoard(store.get());
@@ -140,7 +140,7 @@ describe("a line on the board", () => {
 		expect(store.get().news).toBeUndefined();
 	});
 
-	test("goes on by hand: what led to the move becomes the game's with it", () => {
+	test("a move played in the line adds it to the game with the moves that led there", () => {
 		const { store, actions, play, isOpen, san } = open();
 		play(1);
 		expect(actions.play("Nc6")).toBe(true);
@@ -150,7 +150,7 @@ describe("a line on the board", () => {
 		expect(store.get().past).toHaveLength(1);
 	});
 
-	test("a move that is aimed at is looked at from its position", () => {
+	test("a move that is aimed at in the line is previewed from its position", () => {
 		const { store, actions, play } = open();
 		play(1);
 		const { game, frame } = onBoard(store.get());

@@ -43,14 +43,14 @@ beforeEach(() => {
 	room = begin();
 });
 
-test("a move of the lesson, or of its variation, leads on in it", () => {
+test("while presenting, a move of the lesson or its variation steps to it", () => {
 	const { store, play, line, san } = room;
 	expect(play("f1c4")).toBe(true);
 	expect([line(), san()]).toEqual([undefined, "Bc4"]);
 	expect(store.get().past).toEqual([]);
 });
 
-test("another move begins a line, which goes on, has its own map, and leaves the lesson as it is", () => {
+test("while presenting, another move begins a what-if with its own map, and the lesson stays", () => {
 	const { store, core, play, line, san, pgn } = room;
 	const before = [store.get().game, pgn()];
 	play("d2d4");
@@ -64,7 +64,7 @@ test("another move begins a line, which goes on, has its own map, and leaves the
 	expect(line()).toBe("2.d4 exd4");
 });
 
-test("stepped back, the same move leads on again, and another takes the place of what followed", () => {
+test("after stepping back in a what-if, the same move steps on, and another replaces the rest", () => {
 	const { actions, play, line, san } = room;
 	for (const move of ["d2d4", "e5d4", "d1d4"]) play(move);
 	actions.back();
@@ -79,7 +79,7 @@ test("stepped back, the same move leads on again, and another takes the place of
 	expect([line(), san()]).toEqual([undefined, "e5"]);
 });
 
-test("kept, it is a variation, in one change; the board is where the lesson waited, undone too", () => {
+test("a what-if that is kept becomes a variation in one step, and the board returns to the lesson", () => {
 	const { store, actions, play, pgn, san } = room;
 	const before = pgn();
 	expect(keepSideline({ store, actions, core: room.core })).toBeUndefined();
@@ -98,7 +98,7 @@ test("kept, it is a variation, in one change; the board is where the lesson wait
 	expect(san()).toBe("e5");
 });
 
-test("from the end of a variation, and as a piece that a pawn becomes", () => {
+test("a what-if can start at the end of a variation, and with a pawn that promotes", () => {
 	const { store, actions, core, play, line, pgn, san } = begin(
 		'[SetUp "1"]\n[FEN "7k/P7/8/8/8/8/8/K7 w - - 0 1"]\n\n1. Ka2 (1. Kb1 Kg7) 1... Kg7 *',
 		4,
@@ -111,7 +111,7 @@ test("from the end of a variation, and as a piece that a pawn becomes", () => {
 	expect(san()).toBe("Kg7");
 });
 
-test("a press explains in a line as in the lesson, until nothing is asked, and no tab opens", () => {
+test("in a what-if a press explains a square as in the lesson, and opens no tab", () => {
 	const { store, view, events, play } = room;
 	play("d2d4");
 	const d4 = squareNamed("d4");
@@ -127,7 +127,7 @@ test("a press explains in a line as in the lesson, until nothing is asked, and n
 	expect(store.get().explainedSquare).toBeUndefined();
 });
 
-test("what is drawn is in no game; the same again takes it away, in another colour it changes", () => {
+test("what is drawn while presenting is not saved in the game, and drawing it again removes it", () => {
 	const { store, actions, view, play, pgn } = room;
 	const pencil = createPencil(store, actions);
 	const before = pgn();

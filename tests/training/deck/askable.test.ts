@@ -27,7 +27,7 @@ const UNSOUND = [
 	"1.4k3/8/8/8/8/8/8/4K3_w_-_-_0_1!letGo;board;map;why;!4k3/8/8/4K3/8/8/8/8!1.Ke5",
 ];
 
-test("older ones that cannot be asked leave all places of a day to the others", () => {
+test("questions that cannot be asked take no place of a day's questions", () => {
 	const illegal = Array.from(
 		{ length: 16 },
 		(_, index) =>
@@ -42,7 +42,7 @@ test("older ones that cannot be asked leave all places of a day to the others", 
 	expect(sumsOf(rest, NOW, NEW_A_DAY).today).toHaveLength(NEW_A_DAY);
 });
 
-test("answered ones that are due are found too, and one that failed when it was to be asked", () => {
+test("a due question that cannot be asked is found too", () => {
 	const due = { ...answered(card(UNSOUND[0] ?? "", 0), "full", NOW - 40 * 24 * 60 * 60 * 1000) };
 	const [one] = sound(1, 900);
 	if (one === undefined) return;
@@ -53,7 +53,7 @@ test("answered ones that are due are found too, and one that failed when it was 
 	);
 });
 
-test("a long file is read in slices, with progress, and can be stopped", async () => {
+test("a long deck file is read in slices, with progress, and can be stopped", async () => {
 	const text = formatDeck(sound(30_000));
 	const shares: number[] = [];
 	const run = inSlices(

@@ -59,7 +59,7 @@ const posedFrom = (id: string) => {
 
 const cardOf = (question: Question, now: number) => made({ question, topic: "exercise" }, now);
 
-test("each is asked with the coach's words, answer and reason, out of a file too", () => {
+test("a card keeps the coach's words, answer and reason, also in a file", () => {
 	const cards = QUESTIONS.map((one) => cardOf(one, 7));
 	const read = finish(parseDeck(formatDeck(cards)));
 	expect(read).toEqual({ cards, missing: 0 });
@@ -79,14 +79,14 @@ test("each is asked with the coach's words, answer and reason, out of a file too
 	});
 });
 
-test("a link holds them beside others, and none ends another", () => {
+test("several cards in one link do not disturb each other", () => {
 	const cards = QUESTIONS.map(({ ...one }) => cardOf(one, 0));
 	const query = questionsQuery(cards.flatMap(({ id }) => parseQuestion(id) ?? []));
 	const sent = new URLSearchParams(query).get("q")?.split("~");
 	expect(sent).toEqual(cards.map(({ id }) => id));
 });
 
-test("its place, and what follows it in a lesson, make no other question of it", () => {
+test("the place of a question in a lesson does not make it another question", () => {
 	const [one] = QUESTIONS;
 	if (one === undefined) return;
 	const { place: _, ...other } = { ...one, afterwards: "right" as const };
@@ -95,7 +95,7 @@ test("its place, and what follows it in a lesson, make no other question of it",
 	expect(cardOf(one, 9)).toMatchObject({ topic: "exercise", added: 9 });
 });
 
-test("what was damaged is no card", () => {
+test("a damaged card is refused", () => {
 	const { id } = cardOf(QUESTIONS[4] ?? asked("white", MIDDLE, "map"), 0);
 	for (const wrong of ["1.", "1.!", id.split("!")[0], id.split("!").slice(0, 2).join("!")])
 		expect(asCard({ id: wrong })).toBeUndefined();

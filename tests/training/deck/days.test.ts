@@ -31,7 +31,7 @@ const card = (id: string): Card => ({ id, topic: "fork", added: 0 });
 const time = (month: number, day: number, hour: number, minute = 0) =>
 	new Date(2026, month - 1, day, hour, minute).getTime();
 
-test.each(ZONES)("in %s a day ends at midnight there", (zone) => {
+test.each(ZONES)("in %s a day of training ends at midnight", (zone) => {
 	inZone(zone);
 	for (const [month, day] of [
 		[1, 15],
@@ -69,7 +69,7 @@ test.each(ZONES)("in %s a day ends at midnight there", (zone) => {
 	}
 });
 
-test("in Berlin clocks go back and forward: a day of 25 hours is one, and one of 23", () => {
+test("in Berlin a day of 23 or 25 hours counts as one day", () => {
 	inZone("Europe/Berlin");
 	// Back on 25 October 2026, forward on 29 March.
 	for (const [at, tomorrow] of [
@@ -86,7 +86,7 @@ test("in Berlin clocks go back and forward: a day of 25 hours is one, and one of
 	expect(gap.memory?.due).toBe(time(3, 29, 3, 30));
 });
 
-test.each(ZONES)("in %s intervals are days of the calendar, whatever the hour", (zone) => {
+test.each(ZONES)("in %s a question comes back after whole days, whatever the hour", (zone) => {
 	inZone(zone);
 	const gaps = [0, 6, 12, 18, 23].map((hour) => {
 		let one = card("a");

@@ -45,7 +45,7 @@ const parseDeck = (text: string) => finish(parsingDeck(text));
 
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
-test("three days: what is missed comes back at once, what is known later and later", async () => {
+test("over three days a missed question comes back at once, and a known one later and later", async () => {
 	const deck = browser()();
 	await deck.add([card("known"), card("half"), card("missed", "fork")]);
 	const sums = (now: number) => sumsOf(deck.get().cards ?? [], now);
@@ -81,7 +81,7 @@ test("three days: what is missed comes back at once, what is known later and lat
 	expect(days("missed")).toBeGreaterThanOrEqual(1);
 });
 
-test("what was added is taken back, unless it was answered meanwhile", async () => {
+test("adding a question can be undone unless it was answered meanwhile", async () => {
 	const deck = browser()();
 	await deck.add([card("a"), card("b")]);
 	await deck.answer("b", "full", at(0));
@@ -89,7 +89,7 @@ test("what was added is taken back, unless it was answered meanwhile", async () 
 	expect(idsOf(deck.get().cards ?? [])).toEqual(["b"]);
 });
 
-test("two tabs that train at once: the first answer of a day counts, and both see it", async () => {
+test("if two tabs train at once, the first answer of a day counts and both see it", async () => {
 	const open = browser();
 	const [one, other] = [open(), open()];
 	await one.add([card("a"), card("b")]);
@@ -104,7 +104,7 @@ test("two tabs that train at once: the first answer of a day counts, and both se
 	expect(other.get().cards).toEqual(one.get().cards);
 });
 
-test("a clock that is set back neither breaks a question nor hides it for a year", async () => {
+test("setting the clock back neither breaks a question nor hides it for a year", async () => {
 	const deck = browser()();
 	await deck.add([card("a")]);
 	const wrong = at(365);
@@ -122,7 +122,7 @@ test("a clock that is set back neither breaks a question nor hides it for a year
 	expect(again?.memory?.reps).toBe(3);
 });
 
-test("what is forgotten in the middle of a round does not come back by an answer", async () => {
+test("answering a question that was deleted during the round does not bring it back", async () => {
 	const open = browser();
 	const [training, forgetting] = [open(), open()];
 	await training.add([card("a"), card("b")]);
@@ -136,7 +136,7 @@ test("what is forgotten in the middle of a round does not come back by an answer
 	expect(idsOf(third.get().cards ?? [])).toEqual(["a", "b"]);
 });
 
-test("ten thousand questions ask so many new ones a day, and are told apart at once", async () => {
+test("a deck of ten thousand questions introduces a limited number a day and is counted at once", async () => {
 	const deck = browser()();
 	const many = Array.from({ length: 10_000 }, (_, index) => card(idOf(`q${index}`), "fork", index));
 	expect(await deck.add(many)).toBe(10_000);
@@ -151,7 +151,7 @@ test("ten thousand questions ask so many new ones a day, and are told apart at o
 	expect(parseDeck(text)?.cards).toHaveLength(10_000);
 });
 
-test("without IndexedDB, or where it refuses, the deck lasts for the visit, and says so", async () => {
+test("if the browser saves nothing, the deck lasts for the visit and says so", async () => {
 	const refuse = () => Promise.reject(new Error("no IndexedDB"));
 	const none = createDeck(createKept({ ...memoryBrowser<Card>()(), all: refuse, change: refuse }));
 	await none.ready;
@@ -168,7 +168,7 @@ test("without IndexedDB, or where it refuses, the deck lasts for the visit, and 
 	expect(idsOf(refusing.get().cards ?? [])).toEqual(["kept", "b"]);
 });
 
-test("a deck is read as it was saved; of one that was cut short all whole questions are", async () => {
+test("a saved deck reads back the same, and a file cut short gives all its whole questions", async () => {
 	const names = { white: "A \n“x”", black: "B", date: "2026-11-23" };
 	const origin = { game: 3, ply: 12, mySide: "black" as const, move: "6...c4", ...names };
 	const deck = browser()();
@@ -194,7 +194,7 @@ test("a deck is read as it was saved; of one that was cut short all whole questi
 	expect(other.get().cards?.[1]?.memory?.reps).toBe(1);
 });
 
-test("what was changed by hand is no card, or loses what is not sound", () => {
+test("a card changed by hand is refused, or loses its invalid parts", () => {
 	for (const wrong of [undefined, null, 3, {}, { id: "" }, { id: "x" }, { id: "l8/8_w" }])
 		expect(asCard(wrong)).toBeUndefined();
 	expect(
@@ -213,7 +213,7 @@ test("what was changed by hand is no card, or loses what is not sound", () => {
 	expect(asCard({ ...sound, origin })).toEqual(sound);
 });
 
-test("of some questions it is known how many are there, due today, and when the next is", async () => {
+test("a list of questions knows how many are in the deck, due today, and when the next is due", async () => {
 	const deck = browser()();
 	await deck.add([card(idOf("a")), card(idOf("b")), card(idOf("c"))]);
 	const some = () =>
@@ -247,7 +247,7 @@ test("the start page knows at once whether there is a deck", async () => {
 	expect(hasTrained()).toBe(false);
 });
 
-test("the scheduler takes each memory that is sound", () => {
+test("the scheduler accepts every valid memory of a card", () => {
 	const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 	for (let index = 0; index < 2_000; index++) {
 		const memory = {
@@ -271,7 +271,7 @@ test("the scheduler takes each memory that is sound", () => {
 	}
 });
 
-test("an answer that cannot be scheduled is no refusal of the browser", async () => {
+test("a card that cannot be scheduled is not reported as refused by the browser", async () => {
 	const open = browser();
 	const deck = open();
 	const odd = { ...card("odd"), memory: { state: 9, due: 0, last: 0 } as never };
@@ -285,7 +285,7 @@ test("an answer that cannot be scheduled is no refusal of the browser", async ()
 	expect(other.get().cards?.map(({ memory }) => memory?.reps)).toEqual([undefined, 1, 1]);
 });
 
-test("a wrong answer is learned again in ten minutes, and one half right is asked tomorrow", () => {
+test("a wrong answer comes back in ten minutes, and a half right one tomorrow", () => {
 	const MINUTE = HOUR / 60;
 	for (const mark of ["wrong", "half"] as const) {
 		let one = card("a");
@@ -320,7 +320,7 @@ test("a wrong answer is learned again in ten minutes, and one half right is aske
 	}
 });
 
-test("a file's number of questions is bounded", () => {
+test("a deck file's number of questions is limited", () => {
 	const lines = [JSON.stringify(card(idOf("a"))), "{", ""].join("\n");
 	for (const questions of [1e308, -1, 0.5, "7", null]) {
 		const head = JSON.stringify({ deck: "square-control-deck", questions });
@@ -328,7 +328,7 @@ test("a file's number of questions is bounded", () => {
 	}
 });
 
-test("the clock is set forward and back while three tabs train", async () => {
+test("three tabs that train while the clock changes lose nothing", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const open = browser();
 	const tabs = [open(), open(), open()];
@@ -368,7 +368,7 @@ test("the clock is set forward and back while three tabs train", async () => {
 	vi.useRealTimers();
 });
 
-test("the visitor chooses how many new ones come on a day, and the rest waits", () => {
+test("the visitor chooses the number of new questions a day, and the rest waits", () => {
 	const cards = Array.from({ length: 60 }, (_, index) => card(idOf(`q${index}`), "fork", index));
 	expect(readNewADay()).toBe(20);
 	for (const chosen of [5, 10, 50]) {

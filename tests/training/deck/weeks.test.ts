@@ -100,54 +100,57 @@ async function train(
 	return { back, begun, reviews, now };
 }
 
-test.each(cases)("in $zone from $start on, at most $newADay new ones a day", async (given) => {
-	const { zone, start, newADay } = given;
-	process.env.TZ = zone;
-	expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-	const [year, month, first] = start;
-	const at = (day: number, minutes: number) =>
-		new Date(year, month, first + day, 0, minutes).getTime();
-	const offset = (day: number) => new Date(at(day, 0)).getTimezoneOffset();
-	/** Has the day 23 or 25 hours? */
-	const isOdd = (day: number) => offset(day) !== offset(day + 1);
-	expect(Array.from({ length: DAYS }, (_, day) => day).filter(isOdd)).toHaveLength(1);
+test.each(cases)(
+	"in $zone from $start on there are at most $newADay new questions a day",
+	async (given) => {
+		const { zone, start, newADay } = given;
+		process.env.TZ = zone;
+		expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+		const [year, month, first] = start;
+		const at = (day: number, minutes: number) =>
+			new Date(year, month, first + day, 0, minutes).getTime();
+		const offset = (day: number) => new Date(at(day, 0)).getTimezoneOffset();
+		/** Has the day 23 or 25 hours? */
+		const isOdd = (day: number) => offset(day) !== offset(day + 1);
+		expect(Array.from({ length: DAYS }, (_, day) => day).filter(isOdd)).toHaveLength(1);
 
-	const next = chance(year * newADay + first);
-	const draw = (below: number) => Math.floor(next() * below);
-	const pick = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item;
-	const deck = createDeck(createKept(memoryBrowser<Card>()()));
-	const all = Array.from(
-		{ length: CARDS },
-		(_, index): Card => ({ id: `q${index}`, topic: "fork", added: index }),
-	);
-	await deck.add(all);
-	const cards = () => deck.get().cards ?? [];
-	const cardOf = (id: string) => cards().find((one) => one.id === id) as Card;
-	/** The calendar's day on which each is to come back. */
-	const promised = new Map<string, number>();
-	let reviews = 0;
-	for (let day = 0; day < DAYS; day++) {
-		// Where a day of 24 hours would end on another one: early on the odd day, late before it.
-		const isTight = isOdd(day) || isOdd(day + 1);
-		// On some days nobody trains; on others before dawn, where clocks are set, or near midnight.
-		if (!isTight && draw(6) === 0) continue;
-		const end = at(day + 1, 0);
-		const hours = isTight ? [isOdd(day) ? 30 : 1390] : [1, 95, 150, 185, 540, 1200, 1405];
-		const now = at(day, pick(hours));
-		const begin = sumsOf(cards(), now, newADay);
-		for (const [id, on] of promised) {
-			expect(isDue(cardOf(id), now), `${id} on day ${day}`).toBe(on <= day);
+		const next = chance(year * newADay + first);
+		const draw = (below: number) => Math.floor(next() * below);
+		const pick = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item;
+		const deck = createDeck(createKept(memoryBrowser<Card>()()));
+		const all = Array.from(
+			{ length: CARDS },
+			(_, index): Card => ({ id: `q${index}`, topic: "fork", added: index }),
+		);
+		await deck.add(all);
+		const cards = () => deck.get().cards ?? [];
+		const cardOf = (id: string) => cards().find((one) => one.id === id) as Card;
+		/** The calendar's day on which each is to come back. */
+		const promised = new Map<string, number>();
+		let reviews = 0;
+		for (let day = 0; day < DAYS; day++) {
+			// Where a day of 24 hours would end on another one: early on the odd day, late before it.
+			const isTight = isOdd(day) || isOdd(day + 1);
+			// On some days nobody trains; on others before dawn, where clocks are set, or near midnight.
+			if (!isTight && draw(6) === 0) continue;
+			const end = at(day + 1, 0);
+			const hours = isTight ? [isOdd(day) ? 30 : 1390] : [1, 95, 150, 185, 540, 1200, 1405];
+			const now = at(day, pick(hours));
+			const begin = sumsOf(cards(), now, newADay);
+			for (const [id, on] of promised) {
+				expect(isDue(cardOf(id), now), `${id} on day ${day}`).toBe(on <= day);
+			}
+			expect(begin.today.filter(({ memory }) => !memory).length).toBeLessThanOrEqual(newADay);
+			const nextMark = () => (isTight ? "half" : pick(MARKS));
+			const trained = await train(deck, newADay, now, end, nextMark);
+			reviews += trained.reviews;
+			for (const [id, days] of trained.back) promised.set(id, day + days);
+			expect(trained.begun).toBeLessThanOrEqual(newADay);
+			const { today, learned, missed, fresh } = sumsOf(cards(), trained.now, newADay);
+			const again = today.filter(({ memory }) => memory).length;
+			expect(again + learned + missed + fresh).toBe(CARDS);
+			expect(idsOf(cards())).toEqual(idsOf(all));
 		}
-		expect(begin.today.filter(({ memory }) => !memory).length).toBeLessThanOrEqual(newADay);
-		const nextMark = () => (isTight ? "half" : pick(MARKS));
-		const trained = await train(deck, newADay, now, end, nextMark);
-		reviews += trained.reviews;
-		for (const [id, days] of trained.back) promised.set(id, day + days);
-		expect(trained.begun).toBeLessThanOrEqual(newADay);
-		const { today, learned, missed, fresh } = sumsOf(cards(), trained.now, newADay);
-		const again = today.filter(({ memory }) => memory).length;
-		expect(again + learned + missed + fresh).toBe(CARDS);
-		expect(idsOf(cards())).toEqual(idsOf(all));
-	}
-	expect(reviews).toBeGreaterThan(20);
-});
+		expect(reviews).toBeGreaterThan(20);
+	},
+);

@@ -37,14 +37,14 @@ function read(pgn: string) {
 
 const PGN = "1. e4 {King’s pawn} e5 2. Nf3 (2. f4 {[%cal Gf4e5]}) Nc6 *";
 
-seededTest("a question is read as it was written", 51, (next) => {
+seededTest("a question reads back as it was written", 51, (next) => {
 	for (let round = 0; round < cases(500); round++) {
 		const ask = randomAuthored(next);
 		expect(parseAsk(formatAsk(ask))).toEqual(ask);
 	}
 });
 
-seededTest("questions stay in a game that is written and read, beside all else", 52, (next) => {
+seededTest("questions stay in a game that is written and read again", 52, (next) => {
 	for (let round = 0; round < cases(100); round++) {
 		let game = read(PGN);
 		const asks: { frame: Frame; ask: Ask }[] = [];
@@ -64,7 +64,7 @@ seededTest("questions stay in a game that is written and read, beside all else",
 	}
 });
 
-test("a question is changed and deleted among others", () => {
+test("changing or deleting a question leaves the others alone", () => {
 	const ask: Ask = { kind: "black", region: MIDDLE, answer: "map", afterwards: "why", text: "One" };
 	let game = addAsk(read(PGN), FIRST_FRAME, ask).game;
 	game = addAsk(game, FIRST_FRAME, { ...ask, text: "Two" }).game;
@@ -78,7 +78,7 @@ test("a question is changed and deleted among others", () => {
 	expect(formatPgn(game)).toBe(formatPgn(read(PGN)));
 });
 
-test("a stranger's broken command says which part of it is, and the game stays a game", () => {
+test("a broken question in a file says which part is wrong, and the game is still read", () => {
 	const broken = {
 		white: "parts",
 		"green;middle;map;why;": "kind",
@@ -105,7 +105,7 @@ test("a stranger's broken command says which part of it is, and the game stays a
 	}
 });
 
-test("what the map answers", () => {
+test("the map gives the right answer to each kind of question", () => {
 	const game = read("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *");
 	const at = (frame: number, kind: Ask["kind"], region = MIDDLE) => {
 		const ask: Ask = { kind, region, answer: "map", afterwards: "why", text: "" };
@@ -130,7 +130,7 @@ test("what the map answers", () => {
 	expect(names(at(0, "white").right).every((name) => /[c-f][3-6]/.test(name))).toBe(true);
 });
 
-test("what hangs is asked of the side of which something does", () => {
+test("hanging pieces are asked for the side that has some", () => {
 	const offered = (fen: string) => {
 		const game = read(`[FEN "${fen} - - 0 1"]\n\n*`);
 		const of = (kind: Ask["kind"]) => {
@@ -156,7 +156,7 @@ test("what hangs is asked of the side of which something does", () => {
 	expect(offered("4k3/8/8/8/8/2n5/R7/4K2q w")).toEqual([`${BLACKS} `]);
 });
 
-test("a pawn that may be taken in passing hangs, and a link has it", async () => {
+test("a pawn that can be captured en passant counts as hanging, also in a link", async () => {
 	const game = read('[FEN "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1"]\n\n1... d5 *');
 	const ask: Ask = { kind: "hanging", region: WHOLE, answer: "map", afterwards: "why", text: "" };
 	const [placed] = questionsIn(addAsk(game, 1 as Frame, ask).game);
@@ -176,7 +176,7 @@ test("a pawn that may be taken in passing hangs, and a link has it", async () =>
 	});
 });
 
-test("whose a square is, is compared with the map; a reply with the moves that are right", () => {
+test("questions for the owner of a square and for a move have their right answers", () => {
 	const game = read("1. e4 e5 2. Nf3 Nc6 *");
 	const posedAt = (frame: number, command: string) => {
 		const ask = parseAsk(command);
@@ -212,7 +212,7 @@ test("whose a square is, is compared with the map; a reply with the moves that a
 	});
 });
 
-test("an answer is right, half right where at least half is, or wrong", () => {
+test("an answer is right, half right from half of the squares on, or wrong", () => {
 	const [a, b, c, d] = [1, 2, 3, 4] as never[];
 	const mark = (pressed: never[], right: never[]) => markAnswer(pressed, right).mark;
 	expect(mark([a as never, b as never], [b as never, a as never])).toBe("full");
@@ -225,7 +225,7 @@ test("an answer is right, half right where at least half is, or wrong", () => {
 	expect(mark([], [a as never])).toBe("wrong");
 });
 
-test("the commonest mistake is a square that was pressed, or one that was missed", () => {
+test("the most common mistake is a square pressed wrongly or missed", () => {
 	const [a, b, c] = [10, 20, 30] as never[];
 	const lists = (...all: unknown[]) => all as never[][];
 	const tally = tallyOf(lists([a, b], [a, c], [a, c], [a, b]), [a, b] as never[]);
@@ -241,7 +241,7 @@ test("the commonest mistake is a square that was pressed, or one that was missed
 	expect(tallyOf([], [a] as never[]).commonest).toBeUndefined();
 });
 
-test("a question that is added is not there yet", () => {
+test("a new question differs from those that are there", () => {
 	const asks: Ask[] = [];
 	for (let count = 0; count < 6; count++) asks.push(newAsk(asks));
 	expect(asks.map(({ kind }) => kind)).toEqual([

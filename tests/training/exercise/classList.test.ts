@@ -14,13 +14,13 @@ test.each([
 	expect(namesIn(pasted)).toEqual(names);
 });
 
-test("200 names are a class, and more than 500 are cut", () => {
+test("a class can have 200 names, and names beyond 500 are cut", () => {
 	const many = (count: number) => Array.from({ length: count }, (_, at) => `Pupil ${at}`);
 	expect(namesIn(many(200).join("\n"))).toEqual(many(200));
 	expect(namesIn(many(2000).join(","))).toHaveLength(MAX_CLASS);
 });
 
-test("who is missing, and who is not of the class, in whatever capitals", () => {
+test("missing pupils and strangers are found, whatever the capitals in their names", () => {
 	const names = ["Ada Love", "Zoë", "Carl"];
 	expect(compareClass(names, ["ada love", "Zoe\u0308", "Eve", "EVE"])).toEqual({
 		missing: ["Carl"],

@@ -14,7 +14,7 @@ import { collect } from "../../../src/training/exercise/collect.ts";
 import { letterValue } from "../../../src/training/exercise/letters.ts";
 import { packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
 import { csvOf } from "../../../src/training/mark.ts";
-import { WHOLE } from "../../../src/training/question.ts";
+import { needsMove, WHOLE } from "../../../src/training/question.ts";
 import { chance } from "../../support/random.ts";
 import { cases, seededTest } from "../../support/seeded.ts";
 import { randomAnswers, randomExercise, randomQuestion } from "./exercise.ts";
@@ -44,7 +44,7 @@ function drawn(next: () => number) {
 	}
 }
 
-seededTest("200 exercises and their answers come back as they were", 53, (next) => {
+seededTest("the answers to 200 random exercises come back from their codes", 53, (next) => {
 	for (let round = 0; round < cases(200); round++) {
 		const { frame, name, answers, code } = drawn(next);
 		const found = collect(`sent by 12:01 Papa: ${code}\n`, frame);
@@ -65,7 +65,7 @@ seededTest("200 exercises and their answers come back as they were", 53, (next) 
 	}
 });
 
-test("an exercise comes back from its letters, and what is no exercise is nothing", async () => {
+test("an exercise comes back from its letters, and other letters give nothing", async () => {
 	const next = chance(55);
 	for (let round = 0; round < cases(200); round++) {
 		const exercise = randomExercise(next);
@@ -81,28 +81,128 @@ test("an exercise comes back from its letters, and what is no exercise is nothin
 	}
 });
 
-seededTest(
-	"every single letter that is changed is found, and two that are exchanged",
-	56,
-	(next) => {
-		const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-		for (let round = 0; round < cases(30); round++) {
-			const { frame, name, code } = drawn(next);
-			for (let at = name.length + 1; at < code.length; at++) {
-				if (code[at] === "-") continue;
-				for (const letter of alphabet) {
-					if (letter === code[at]) continue;
-					const changed = code.slice(0, at) + letter + code.slice(at + 1);
-					const values = [...changed.slice(name.length + 1).replaceAll("-", "")].map(letterValue);
-					const reading = { text: "", name, values: values as number[], mark: undefined };
-					expect(differenceOf(reading, frame.mark)).not.toBe(0);
-				}
+test("an exercise with one invalid question is refused as a whole", async () => {
+	const exercise = randomExercise(chance(56));
+	const invalid = { ...randomQuestion(chance(57)), position: "nonsense" };
+	const questions = [...exercise.questions, invalid];
+	expect(await unpackExercise(await packExercise({ ...exercise, questions }))).toBeUndefined();
+});
+
+test("the name of a move in an exercise is cut after 20 letters", async () => {
+	const next = chance(58);
+	const drawn = Array.from({ length: 50 }, () => randomQuestion(next));
+	const question = drawn.find(({ kind }) => needsMove(kind)) ?? expect.fail("no such question");
+	const letters = await packExercise({
+		title: "",
+		questions: [{ ...question, move: "N".repeat(30) }],
+	});
+	expect((await unpackExercise(letters))?.questions[0]?.move).toBe("N".repeat(20));
+});
+
+seededTest("a code with one changed letter, or two exchanged ones, is refused", 56, (next) => {
+	const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+	for (let round = 0; round < cases(30); round++) {
+		const { frame, name, code } = drawn(next);
+		for (let at = name.length + 1; at < code.length; at++) {
+			if (code[at] === "-") continue;
+			for (const letter of alphabet) {
+				if (letter === code[at]) continue;
+				const changed = code.slice(0, at) + letter + code.slice(at + 1);
+				const values = [...changed.slice(name.length + 1).replaceAll("-", "")].map(letterValue);
+				const reading = { text: "", name, values: values as number[], mark: undefined };
+				expect(differenceOf(reading, frame.mark)).not.toBe(0);
 			}
 		}
-	},
-);
+	}
+});
 
-test("a letter of the name that is changed is found", () => {
+/** The first answers, with the last of them an empty one in half of all cases. */
+function partOf(answers: readonly (readonly number[])[], next: () => number): number[][] {
+	const part = answers.slice(0, 1 + Math.floor(next() * (answers.length - 1))) as number[][];
+	return next() < 0.5 ? part : part.with(-1, []);
+}
+
+seededTest("the code of some answers reads back with as many answers", 71, (next) => {
+	let seen = 0;
+	for (let round = 0; round < cases(300); round++) {
+		const { frame, answers } = drawn(next);
+		const name = "Mia";
+		const code = formatCode(frame, name, answers) ?? "";
+		if (frame.asked.length < 2) continue;
+		seen++;
+		const part = partOf(answers, next);
+		const written = formatCode(frame, name, part) ?? "";
+		expect(written).toHaveLength(code.length);
+		const link = `https://example.org/#exercise?a=${encodeURIComponent(formatAnswers(frame, name, part))}&x=1.abc`;
+		for (const sent of [written, link]) {
+			expect(collect(sent, frame)).toMatchObject({
+				entries: [{ name, answers: part }],
+				leftOut: [],
+			});
+		}
+		// A slip in a whole code never makes it a part.
+		for (let at = name.length + 1; at < code.length; at++) {
+			if (code[at] === "-") continue;
+			const other = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"[Math.floor(next() * 32)] as string;
+			if (other === code[at]) continue;
+			const slip = `#a=${encodeURIComponent([name, (code.slice(name.length + 1, at) + other + code.slice(at + 1)).replaceAll("-", ""), frame.mark.toString(36)].join("~"))}`;
+			expect(collect(slip, frame).entries).toEqual([]);
+		}
+	}
+	expect(seen).toBeGreaterThan(cases(300) / 2);
+});
+
+test("later answers of the same pupil replace earlier ones, in any order", () => {
+	const next = chance(72);
+	const questions = Array.from({ length: 4 }, () => ({
+		...randomQuestion(next),
+		kind: "reply" as const,
+		region: WHOLE,
+		answer: [52 * 64 + 36],
+		next: "",
+		move: "",
+	}));
+	const frame = frameOf({ title: "", questions });
+	const all = [[100], [], [300], [400]];
+	const sent = (name: string, count: number) => formatCode(frame, name, all.slice(0, count)) ?? "";
+	const other = formatCode(frame, "Mia", [[101]]) ?? "";
+	const lines = [sent("Mia", 1), sent("Ben", 4), sent("Mia", 2)];
+	const first = collect(lines.join("\n"), frame).entries;
+	expect(first.map(({ name, answers }) => [name, answers.length])).toEqual([
+		["Mia", 2],
+		["Ben", 4],
+	]);
+	// Another Mia, who answered otherwise, stays; a part that comes late changes nothing.
+	const { entries, leftOut } = collect(
+		[other, sent("Mia", 4), sent("Mia", 3), sent("Ben", 1)].join("\n"),
+		frame,
+		first,
+	);
+	expect(entries.map(({ name, answers }) => [name, answers])).toEqual([
+		["Mia", all],
+		["Ben", all],
+		["Mia", [[101]]],
+	]);
+	expect(entries[0]?.before).toHaveLength(2);
+	expect(leftOut.map(({ why }) => why)).toEqual(["repeated", "repeated"]);
+});
+
+test("a partial code counts at most 30 empty answers at its end", () => {
+	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
+	const questions = Array.from({ length: 40 }, () => ({
+		...randomQuestion(chance(73)),
+		...whose,
+		next: "",
+		move: "",
+	})) as never;
+	const frame = frameOf({ title: "", questions });
+	for (const count of [1, 29, 30, 31, 39]) {
+		const link = `#a=${encodeURIComponent(formatAnswers(frame, "Mia", new Array(count).fill([])))}`;
+		expect(collect(link, frame).entries[0]?.answers).toHaveLength(Math.min(30, count));
+	}
+});
+
+test("a code with a changed letter in the name is refused", () => {
 	const { frame, answers } = drawn(chance(57));
 	const code = formatCode(frame, "Mia", answers) ?? "";
 	for (const name of ["Mib", "mia", "Mai", "Maria", "Mía", "Mi"]) {
@@ -110,7 +210,7 @@ test("a letter of the name that is changed is found", () => {
 	}
 });
 
-seededTest("codes that are left out are told apart", 58, (next) => {
+seededTest("codes that are left out are given the right reason", 58, (next) => {
 	let seen = 0;
 	for (let round = 0; round < cases(100); round++) {
 		const { frame, name, code, answers } = drawn(next);
@@ -136,7 +236,7 @@ seededTest("codes that are left out are told apart", 58, (next) => {
 	expect(seen).toBeGreaterThan(20);
 });
 
-test("of two codes of one other exercise it is known that they are", () => {
+test("two codes of the same other exercise are recognised as such", () => {
 	const next = chance(59);
 	const make = () =>
 		({
@@ -165,7 +265,7 @@ test("of two codes of one other exercise it is known that they are", () => {
 	expect(collect("hello there, this is no code", frame).entries).toEqual([]);
 });
 
-test("codes of a class come at once, in a messenger's lines", () => {
+test("the codes of a class are read at once from lines of a messenger", () => {
 	const { frame, answers } = drawn(chance(60));
 	const names = Array.from({ length: 200 }, (_, index) => `Pupil ${index}`);
 	const codes = names.map((name) => formatCode(frame, name, answers));
@@ -176,7 +276,7 @@ test("codes of a class come at once, in a messenger's lines", () => {
 	expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test("what needs more than 24 letters has no code, and its link has them all", () => {
+test("an exercise that needs more than 24 letters has no code, and its link has all answers", () => {
 	const question = {
 		...randomQuestion(chance(61)),
 		kind: "white",
@@ -192,7 +292,7 @@ test("what needs more than 24 letters has no code, and its link has them all", (
 	expect(collect(link, frame).entries[0]?.answers).toEqual(answers);
 });
 
-test("a class has three bits and a move twelve: ten of the one and six of the other a short code", () => {
+test("ten questions for the owner of a square, or six for a move, still have a short code", () => {
 	const next = chance(65);
 	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
 	const reply = { kind: "reply", region: WHOLE, answer: [52 * 64 + 36] } as const;
@@ -213,7 +313,7 @@ test("a class has three bits and a move twelve: ten of the one and six of the ot
 	]);
 });
 
-test("an exercise of 2,000 questions is packed and read in a moment", async () => {
+test("an exercise of 2,000 questions is packed and read within a moment", async () => {
 	const next = chance(63);
 	const questions = Array.from({ length: 2000 }, () => randomQuestion(next));
 	const start = performance.now();
@@ -223,7 +323,7 @@ test("an exercise of 2,000 questions is packed and read in a moment", async () =
 	expect(performance.now() - start).toBeLessThan(3000);
 });
 
-test("names are one line, and letters too many are refused", () => {
+test("a name is one line, and overlong letters are refused", () => {
 	expect(cleanName("  Mia\n\u202eevil, ~x\t ")).toBe("Mia evil x");
 	expect(cleanName(cleanName("e\u0301 ".repeat(60)))).toBe(cleanName("e\u0301 ".repeat(60)));
 	const { frame } = drawn(chance(64));
@@ -231,7 +331,7 @@ test("names are one line, and letters too many are refused", () => {
 	expect(answersIn(frame, reading)).toBeUndefined();
 });
 
-test("no cell of a table is a formula", () => {
+test("no cell of an exported table is read as a formula", () => {
 	const rows = [["=1+1", "+2", "-3", "@x", " =4", 'a"b', -1]];
 	expect(csvOf(rows)).toBe(`"'=1+1","'+2","'-3","'@x","' =4","a""b","-1"\r\n`);
 });

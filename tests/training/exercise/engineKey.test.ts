@@ -14,7 +14,7 @@ const E4 = choice("e2", "e4");
 const D4 = choice("d2", "d4");
 const A4 = choice("a2", "a4");
 
-test("moves that are as good as the best are right too", () => {
+test("moves as good as the best one are right too", () => {
 	const lines = [line(50, "e2e4"), line(45, "d2d4"), line(-300, "a2a4")];
 	const best = expect.arrayContaining([E4, D4]);
 	expect(engineKey({ lines }, WHITE, D4, undefined)).toEqual({ best, isGameGood: true });
@@ -22,14 +22,14 @@ test("moves that are as good as the best are right too", () => {
 	expect(engineKey({ lines }, WHITE, undefined, undefined)?.best).not.toContain(A4);
 });
 
-test("with one line the game's move is judged by the position after it, or not at all", () => {
+test("with one engine line the game's move is judged by the next position, or not at all", () => {
 	const lines = [line(50, "e2e4")];
 	expect(engineKey({ lines }, WHITE, A4, at(40))?.isGameGood).toBe(true);
 	expect(engineKey({ lines }, WHITE, A4, at(-300))?.isGameGood).toBe(false);
 	expect(engineKey({ lines }, WHITE, A4, undefined)?.isGameGood).toBeUndefined();
 });
 
-test("nothing is said where no engine has looked", () => {
+test("without an engine's lines no key is given", () => {
 	expect(engineKey(undefined, WHITE, E4, at(0))).toBeUndefined();
 	expect(engineKey({ lines: [] }, WHITE, E4, at(0))).toBeUndefined();
 });

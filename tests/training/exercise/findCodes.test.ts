@@ -45,7 +45,7 @@ const namesIn = (text: string, frame = SHORT) => {
 	return [entries.map(({ name }) => name), leftOut.map(({ why }) => why)];
 };
 
-test("several codes of a line are all found, whatever stands between them", () => {
+test("several codes in one line are all found, whatever separates them", () => {
 	for (const between of [" ", " and ", " / ", ", ", "; ", " | ", ". ", " – ", " + ", "\t", "/"]) {
 		expect(namesIn([MIA, BEN, KIM].join(between)), between).toEqual([NAMES, []]);
 		expect(namesIn([MIA, BEN, KIM].join(between).replaceAll("-", " ")), between).toEqual([
@@ -55,7 +55,7 @@ test("several codes of a line are all found, whatever stands between them", () =
 	}
 });
 
-test("words before and after, quotes, brackets and dashes do no harm", () => {
+test("words, quotes, brackets and dashes around a code do not matter", () => {
 	const letters = lettersOf("Ben Half", LONG);
 	const ben = `Ben Half ${letters}`;
 	const messages = [
@@ -84,7 +84,7 @@ test("words before and after, quotes, brackets and dashes do no harm", () => {
 		expect(namesIn(message, LONG), message).toEqual([["Ben Half"], []]);
 });
 
-test("a link is found in a sentence, in brackets, and before a full stop", () => {
+test("a link is found in a sentence, in brackets and before a full stop", () => {
 	const link = linkOf("Ben (2)");
 	for (const around of [
 		"%",
@@ -104,7 +104,7 @@ test("a link is found in a sentence, in brackets, and before a full stop", () =>
 	expect(namesIn(link.slice(0, -8))[1]).toEqual(["damaged"]);
 });
 
-test("a link is found as mail programs and the source of a page have it", () => {
+test("a link is found as mail programs and page sources write it", () => {
 	const link = linkOf("Ben Ö (2)").replace("#exercise?", "#exercise?x=1.A-b&");
 	const packed = encodeURIComponent(link);
 	for (const text of [
@@ -117,7 +117,7 @@ test("a link is found as mail programs and the source of a page have it", () => 
 	}
 });
 
-test("what looks like a code and does not fit is listed with its line, beside those that fit", () => {
+test("a wrong code is listed with its line, beside the right ones", () => {
 	const wrong = BEN.replace(/.$/, (last) => (last === "7" ? "8" : "7"));
 	const { entries, leftOut } = collect(`${MIA} and ${wrong} / ${KIM}`, SHORT);
 	expect(entries.map(({ name }) => name)).toEqual(["Mia", "Kim"]);
@@ -131,7 +131,7 @@ test("what looks like a code and does not fit is listed with its line, beside th
 	expect(collect(text, LONG).leftOut).toMatchObject([{ text, why: "wrong" }]);
 });
 
-test("lines of a chat that hold nothing like a code are none", () => {
+test("ordinary lines of a chat contain no codes", () => {
 	const chat = [
 		"[27/11/2026, 10:54:03 AM] Mia: hi coach!",
 		"why not 12.Nf3 Qxd5+ or exd5, Rad1? 1-0 or 0-1 or 1/2-1/2, O-O-O",
@@ -187,7 +187,7 @@ const LEAST_MS = 20;
 const growthOf = (of: (length: number) => string) =>
 	costOf(of(80_000)) / Math.max(costOf(of(20_000)), LEAST_MS);
 
-test("four times the worst text takes at most six times as long", () => {
+test("reading four times the worst text takes at most six times as long", () => {
 	for (const [name, of] of Object.entries(WORST)) {
 		// A machine that is busy may spoil one comparison; what grows by the square spoils all.
 		const isLinear = [0, 1, 2, 3].some(() => growthOf(of) < 6);
@@ -195,7 +195,7 @@ test("four times the worst text takes at most six times as long", () => {
 	}
 });
 
-test("a class's longest links fit into what is read at once", () => {
+test("the longest links of a whole class can be read at once", () => {
 	const longest = `Ben: ${linkOf("Ben")}&x=1.${"A-b_".repeat(1500)}`;
 	const pasted = Array.from({ length: 30 }, () => longest).join("\n");
 	expect(lengthOf(pasted)).toBeLessThan(MAX_PASTED);

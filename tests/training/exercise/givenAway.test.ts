@@ -18,7 +18,7 @@ const QUESTION: Question = {
 
 const black: Question = { ...QUESTION, kind: "black" };
 
-test("a map that is shown gives away what is asked about the same squares later", () => {
+test("a map shown after one question gives away the later ones about the same squares", () => {
 	expect(givenAway([QUESTION, black])).toEqual({ by: 0, of: 1 });
 	expect(givenAway([{ ...QUESTION, afterwards: "right" }, "kind", black])).toEqual({
 		by: 0,

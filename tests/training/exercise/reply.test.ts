@@ -40,14 +40,19 @@ test.each([
 	["a threat", "6k1/5ppp/8/8/q7/8/1P6/4N1K1 w - -", "b2b3", /^b3 threatens the queen on a4/],
 	["a loss", "6k1/5ppp/8/3p4/8/8/8/2Q3K1 w - -", "c1c4", /But then the queen on c4 hangs\.$/],
 	["in passing", "6k1/8/8/8/4p3/8/3P4/6K1 w - -", "d2d4", /But then the pawn on d4 hangs\.$/],
-	["check", "6k1/8/8/8/8/8/8/R5K1 w - -", "a1a8", /^Ra8 gives check and makes /],
-])("%s", (_, position, move, expected) => {
+	[
+		"check",
+		"6k1/8/8/8/8/8/8/R5K1 w - -",
+		"a1a8",
+		"Ra8 gives check and makes a1, b8, c8, d8 and 2 more White’s.",
+	],
+])("the reason given for a reply: %s", (_, position, move, expected) => {
 	const [sentence = ""] = reason(position, move);
 	if (typeof expected === "string") expect(sentence).toBe(expected);
 	else expect(sentence).toMatch(expected);
 });
 
-test("an even exchange leaves nothing hanging, and what cannot be played has no reason", () => {
+test("an even exchange leaves nothing hanging, and an illegal move has no reason", () => {
 	expect(reason("3r2k1/3r1ppp/8/8/8/8/8/3R2K1 w - -", "d1d7")[0]).not.toContain("hang");
 	expect(reason("6k1/5ppp/8/8/8/8/8/R5K1 w - -", "a1b3")).toEqual([]);
 	// Before what hangs is known, the rest is.
@@ -58,7 +63,7 @@ test.each([
 	"1.8/8/8/3p4/8/2N5/8/8_w_-_-!win;d5d5;map;why;",
 	"1.P3k3/8/8/3p4/8/2N5/8/4K3_w_-_-!best;board;c3d5;why;",
 	"1.7k/5QQ1/8/8/8/8/8/4K3_b_-_-!reply;board;h8h7;why;",
-])("a question whose position has no moves says so, and the lesson goes on: %s", (text) => {
+])("a question without possible moves says so, and the lesson goes on: %s", (text) => {
 	const question = parseQuestion(text);
 	if (question === undefined) throw new Error(text);
 	const posed = pose(question, tools, RULES);

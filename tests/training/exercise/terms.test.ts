@@ -62,7 +62,7 @@ const LETTERS = [
 ].join("");
 const CODE = "Mia CB18-2005-20N6";
 
-test("letters and codes are written so, byte for byte, and come back", async () => {
+test("an exercise with terms has a fixed written form and reads back the same", async () => {
 	expect(await packExercise(EXERCISE)).toBe(LETTERS);
 	expect(await unpackExercise(LETTERS)).toEqual(EXERCISE);
 	const frame = frameOf(EXERCISE);
@@ -86,12 +86,12 @@ seededTest("terms and reasons come back from letters", 71, async (next) => {
 	}
 });
 
-test("letters of a later kind are known as such, and damaged ones are not", () => {
+test("letters of a newer format are recognised, and damaged ones are not", () => {
 	expect(["2.abc", "12.abc"].map(isLater)).toEqual([true, true]);
 	expect(["1.abc", "abc", "", "9999.a"].map(isLater)).not.toContain(true);
 });
 
-seededTest("a code tells its try and its day, and one without does not fit", 73, (next) => {
+seededTest("a code says its attempt and day, and one without them is refused", 73, (next) => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 5, 23, 59) });
 	const today = dayNumber(new Date());
 	for (let round = 0; round < cases(100); round++) {
@@ -109,7 +109,7 @@ seededTest("a code tells its try and its day, and one without does not fit", 73,
 	}
 });
 
-test("terms alone that need no code of their own leave the mark as it was", () => {
+test("terms that need no code of their own leave the exercise's mark unchanged", () => {
 	const given = randomExercise(chance(74));
 	const marked = (terms: typeof TERMS) => markOf({ ...given, terms });
 	expect(marked({ ...TERMS, until: "", tries: 1 })).toBe(markOf(given));
@@ -118,7 +118,7 @@ test("terms alone that need no code of their own leave the mark as it was", () =
 	expect(marked(TERMS)).toBe(marked({ ...TERMS, until: "2027-01-01" }));
 });
 
-test("a link has sound terms, or none: one that is wrong is enough", () => {
+test("one invalid term makes a link ignore all of them", () => {
 	expect(termsOf("", "", 1)).toEqual({ note: "", until: "", tries: 1 });
 	expect(termsOf(TERMS.note, TERMS.until, 3)).toMatchObject({ until: TERMS.until, tries: 3 });
 	for (const [until, tries] of [
@@ -130,7 +130,7 @@ test("a link has sound terms, or none: one that is wrong is enough", () => {
 		expect(termsOf("", until, tries)).toBeUndefined();
 });
 
-test("a tag holds title and terms, and what cannot be read is left out", () => {
+test("a tag holds title and terms, and unreadable parts are ignored", () => {
 	const sheet = { ...TERMS, title: 'Forks & "pins" \\ {x} שיעור' };
 	const text = formatSheet(sheet);
 	expect(text).not.toMatch(/["\\{}\n]/);

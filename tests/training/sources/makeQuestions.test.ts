@@ -58,7 +58,7 @@ function isRight(posed: Posed, square: Square): boolean {
 }
 
 seededTest(
-	"every kind has questions in the samples, right by the oracle, and none is lost in a link",
+	"the samples give questions of every kind, right by the reference, that survive a link",
 	51,
 	(next) => {
 		for (const kind of QUESTION_KINDS) {
@@ -76,34 +76,38 @@ seededTest(
 	},
 );
 
-seededTest("one of three has one right square of three, in all classes", 52, (next) => {
+seededTest("questions with three squares have one right one, and cover all classes", 52, (next) => {
 	const made = make("oneOfThree", 12, next);
 	for (const { pressable, right } of made) expect([pressable.length, right.length]).toEqual([3, 1]);
 	expect(new Set(made.map(({ question }) => question.kind)).size).toBe(3);
 });
 
-seededTest("moves that win a square do so by the oracle, and leave nothing hanging", 53, (next) => {
-	for (const { question, side } of make("reply", 6, next)) {
-		const square = question.region.from;
-		const fen = question.position;
-		const ways = waysOf(fen, core, insight);
-		for (const [way, { uci }] of ways.ways.entries()) {
-			const [played] = playMoves(fen, [uci]);
-			const pieces = piecesOf(played?.fen ?? "");
-			const isWon = oracleMap(pieces).letters.charAt(square) === letterOf(side);
-			const hanging = oracleHanging(pieces, letterOf(1 - side), passedIn(played?.fen ?? ""));
-			expect(isWin(ways, way, square), `${fen} ${uci}`).toBe(isWon && hanging.size === 0);
+seededTest(
+	"moves said to win a square do so by the reference and leave nothing hanging",
+	53,
+	(next) => {
+		for (const { question, side } of make("reply", 6, next)) {
+			const square = question.region.from;
+			const fen = question.position;
+			const ways = waysOf(fen, core, insight);
+			for (const [way, { uci }] of ways.ways.entries()) {
+				const [played] = playMoves(fen, [uci]);
+				const pieces = piecesOf(played?.fen ?? "");
+				const isWon = oracleMap(pieces).letters.charAt(square) === letterOf(side);
+				const hanging = oracleHanging(pieces, letterOf(1 - side), passedIn(played?.fen ?? ""));
+				expect(isWin(ways, way, square), `${fen} ${uci}`).toBe(isWon && hanging.size === 0);
+			}
 		}
-	}
-});
+	},
+);
 
-seededTest("a bit of each begins with the easy ones", 54, (next) => {
+seededTest("a mixed round begins with the easy questions", 54, (next) => {
 	const made = make("mixed", 12, next);
 	for (const { question } of made.slice(0, 2)) expect(question.region.three).toHaveLength(3);
 	expect(made.at(-1)?.question.kind).toBe("win");
 });
 
-seededTest("squares that are missed most are right in each question about them", 55, (next) => {
+seededTest("questions about the squares missed most have these among their answers", 55, (next) => {
 	const squares = ["e5", "d4"].map(squareNamed);
 	const made = make("whose", 10, next, squares);
 	expect(made).toHaveLength(10);
@@ -118,14 +122,14 @@ seededTest("squares that are missed most are right in each question about them",
 	}
 });
 
-seededTest("positions made by chance have questions too", 56, (next) => {
+seededTest("random positions give questions too", 56, (next) => {
 	const wanted = { kind: "whose", count: 10 } as const;
 	expect(finish(makeQuestions(madeSources(30, next), wanted, next, core, insight))).toHaveLength(
 		10,
 	);
 });
 
-test("every square of an answer has a reason, beside the colour that it has there", () => {
+test("every square of an answer has a reason, beside its colour", () => {
 	let drawn = 0;
 	const next = () => {
 		drawn = (drawn + 0.37) % 1;

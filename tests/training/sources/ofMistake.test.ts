@@ -7,7 +7,7 @@ import { reasonKindOf } from "../../../src/training/sources/ofMistake.ts";
 
 const kindOf = (reason: object) => reasonKindOf([reason as Reason]);
 
-test("the first reason names it; a line alone, or none, explains nothing", () => {
+test("a question from a mistake is named after its first reason, or not at all", () => {
 	expect(kindOf({ kind: "fork" })).toBe("fork");
 	expect(kindOf({ kind: "deflection" })).toBe("guard");
 	expect(kindOf({ kind: "exchange" })).toBe("trade");

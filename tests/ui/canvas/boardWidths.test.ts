@@ -17,13 +17,13 @@ test("the board takes 75 % of a narrow window, else the smaller of 47 % of width
 	expect(boardWidth(1440, 900)).toBeCloseTo(603);
 });
 
-test("a phone on its side has a board that is not higher than its window", () => {
+test("on a phone held sideways the board is no higher than the window", () => {
 	expect(boardWidth(667, 375)).toBeCloseTo(251.25);
 	expect(boardWidth(559, 375)).toBeCloseTo(419.25);
 	expect(boardWidth(640, 800)).toBeCloseTo(480);
 });
 
-test("a board grows from its usual width to the largest there is room for, and never shrinks", () => {
+test("the board can be enlarged to the largest size there is room for, and never shrinks", () => {
 	for (const [width, height] of [
 		[390, 844],
 		[820, 1180],
@@ -52,7 +52,7 @@ test("example boards take 40 % of a narrow window, else the smaller of 30 % of w
 	expect(exampleWidth(1440, 700)).toBeCloseTo(350);
 });
 
-test("formulas and style sheets mean the same windows by a phone", () => {
+test("code and style sheets agree on which windows are phones", () => {
 	const [narrow, column, high] = (PHONE.match(/\d+/g) ?? []).map(Number) as [
 		number,
 		number,

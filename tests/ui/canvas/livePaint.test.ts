@@ -5,7 +5,7 @@ import { createLivePaint } from "../../../src/ui/canvas/livePaint.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("rest shows the elements again, whoever has painted over them", () => {
+test("when animations stop the page's own elements are shown again", () => {
 	vi.stubGlobal("devicePixelRatio", 1);
 	const attributes = new Set<string>();
 	const box = {

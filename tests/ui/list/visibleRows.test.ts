@@ -12,7 +12,7 @@ const ROW = 34;
 const HEIGHT = 600;
 
 test.each([0, 1, 7, 18, 5000, 200_000, 3_000_000])(
-	"of %i rows those in sight are there, wherever it is scrolled",
+	"of %i rows those in sight are rendered, wherever the list is scrolled",
 	(count) => {
 		const all = heightOf(count, ROW);
 		expect(all).toBeLessThanOrEqual(MAX_LIST_PIXELS);
@@ -30,7 +30,7 @@ test.each([0, 1, 7, 18, 5000, 200_000, 3_000_000])(
 	},
 );
 
-test("the ends of a list are reached, however long it is", () => {
+test("both ends of a list can be reached, however long it is", () => {
 	for (const count of [100, 3_000_000]) {
 		const bottom = heightOf(count, ROW) - HEIGHT;
 		expect(visibleRows(count, ROW, 0, HEIGHT).from).toBe(0);
@@ -38,7 +38,7 @@ test("the ends of a list are reached, however long it is", () => {
 	}
 });
 
-test.each([1000, 3_000_000])("of %i rows a row that is gone to is in sight", (count) => {
+test.each([1000, 3_000_000])("going to a row of %i brings it into sight", (count) => {
 	for (const place of [0, 1, 400, count - 2, count - 1]) {
 		const top = scrollTopFor(place, count, ROW, 5000, HEIGHT);
 		const { from, to } = visibleRows(count, ROW, top, HEIGHT);

@@ -25,14 +25,14 @@ const listed = (text: string) => {
 const texts = (words: readonly Word[]) =>
 	words.map((word) => (word.kind === "text" ? word.text : "")).join("");
 
-test("games that people play are on one page", () => {
+test("games of usual length are listed on one page", () => {
 	for (const { moves } of games) {
 		const { game, pages } = listed(moves);
 		expect(pages).toEqual([moveRows(game)]);
 	}
 });
 
-test("3,000 plies are on three pages, and each move is on the page that is named", () => {
+test("3,000 plies are listed on three pages, and each move is on the page named for it", () => {
 	const { game, pages, pageOf, beside } = listed(knights(3000));
 	expect(pages.map((rows) => rows.length)).toEqual([500, 500, 500]);
 	expect(pages.flat()).toEqual(moveRows(game));
@@ -47,7 +47,7 @@ test("3,000 plies are on three pages, and each move is on the page that is named
 	]);
 });
 
-test("a variation of thousands of moves and a comment as long as a book go on from page to page", () => {
+test("very long variations and comments continue from page to page", () => {
 	const variation = knights(4000).replace("*", "").trim();
 	const book = "word ".repeat(40_000).trim();
 	const { game, pages } = listed(`1. e4 (${variation}) e5 {${book}} *`);

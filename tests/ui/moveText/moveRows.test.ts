@@ -30,11 +30,11 @@ function lines(text: string): string[] {
 	return moveRows(game).map(line);
 }
 
-test("two moves a row, numbered", () => {
+test("the move list has two moves a row, with numbers", () => {
 	expect(lines("1. e4 e5 2. Nf3 Nc6 3. Bb5")).toEqual(["1 e4 e5", "2 Nf3 Nc6", "3 Bb5 -"]);
 });
 
-test("a game that begins with Black, at move 30", () => {
+test("the move list of a game that Black begins starts at its move number", () => {
 	const fen = "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 30";
 	expect(lines(`[SetUp "1"]\n[FEN "${fen}"]\n\n30... e5 31. e4 Kd7`)).toEqual([
 		"30 - e5",
@@ -42,7 +42,7 @@ test("a game that begins with Black, at move 30", () => {
 	]);
 });
 
-test("a comment breaks the row, and the number is said again", () => {
+test("a comment breaks the row, and the number is repeated after it", () => {
 	expect(lines("{first} 1. e4 {king's pawn} e5 {same} 2. Nf3")).toEqual([
 		"{first}",
 		"1 e4 -",
@@ -53,17 +53,17 @@ test("a comment breaks the row, and the number is said again", () => {
 	]);
 });
 
-test("variations follow the move they replace, those in them stand in parentheses", () => {
+test("variations follow the move they replace, and nested ones stand in parentheses", () => {
 	expect(lines("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... Nf6)) 2... d6) (1... e6) 2. Nf3")).toEqual(
 		["1 e4 e5", "1...c5 2.Nf3 ( 2.c3 d5 ( 2...Nf6 ) ) 2...d6", "1...e6", "2 Nf3 -"],
 	);
 });
 
-test("variations of the first move stand after it", () => {
+test("variations of the first move follow it", () => {
 	expect(lines("1. e4 (1. d4 d5) (1. c4) e5")).toEqual(["1 e4 -", "1.d4 d5", "1.c4", "1 - e5"]);
 });
 
-test("every frame of a game is named once", () => {
+test("every position of a game is listed once", () => {
 	const game = gameOf(
 		"1. e4 e5 (1... c5 2. Nf3 (2. c3 {x} d5) 2... d6 {y}) 2. Nf3 (2. f4 exf4 3. Bc4) Nc6",
 	);

@@ -14,7 +14,7 @@ function why(pieces: string, side: Side, from: string, to: string) {
 	return impossible({ placements, side }, squareNamed(from), squareNamed(to));
 }
 
-test("a move is impossible for its turn, a check, a pin, or its way", () => {
+test("an impossible move is explained by the turn, a check, a pin, or how the piece moves", () => {
 	// After 1. e4 d5 2. Bb5+.
 	const checked = "rnbqkbnr/ppp1pppp/8/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR";
 	expect(why(checked, BLACK, "d8", "d6")).toMatchObject({ why: "check", to: squareNamed("d6") });

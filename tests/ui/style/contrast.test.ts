@@ -92,7 +92,7 @@ test("the contrast of black and white is 21", () => {
 	expect(contrast(colourOf("#767676"), [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
 
-test.each(THEMES)("texts of the page are readable on all its grounds: %s", (theme) => {
+test.each(THEMES)("every text colour is readable on every background of the page: %s", (theme) => {
 	const [ink, paper] = [inTheme("ink", theme), inTheme("paper", theme)];
 	const pairs = [
 		...INKS.flatMap((text) => GROUNDS.map((ground) => [text, ground])),
@@ -109,7 +109,7 @@ test.each(THEMES)("texts of the page are readable on all its grounds: %s", (them
 	expect(contrast(mixed(paper, 0.75, ink), ink)).toBeGreaterThan(LEAST);
 });
 
-test("no text has a colour whose ground is not known", () => {
+test("every text colour has a known background", () => {
 	/** What has no ground of its own: it lies on ink, on squares of the board, or is painted. */
 	const ELSEWHERE = [
 		".board-over",

@@ -38,7 +38,7 @@ const TYPED = {
 	colours: 14,
 };
 
-test("sheets name spaces, sizes of texts, corners, shadows and colours, but for so many", () => {
+test("style sheets use named spaces, sizes, corners, shadows and colours, with a limited number of exceptions", () => {
 	const found = {
 		spaces: typed(/^(?:gap|row-gap|column-gap|(?:padding|margin)(?:-[\w-]+)?)$/, LENGTH),
 		texts: typed(/^font-size$/, LENGTH),
@@ -56,7 +56,7 @@ test("sheets name spaces, sizes of texts, corners, shadows and colours, but for 
 /** Each of these numbers may only fall, too. */
 const MOST = { sheets: 49, lines: 11_012, queries: 62 };
 
-test("sheets, their lines and their different queries grow fewer", () => {
+test("the number of style sheets, lines and media queries does not grow", () => {
 	const texts = filesUnder("src")
 		.filter((file) => file.endsWith(".css"))
 		.map(textOf);

@@ -44,7 +44,7 @@ export function Tries({ posed, core, insight, judge, result, tries: { last, ask 
 			)}
 			{solution !== "" && <p>{solution}</p>}
 			{isOver &&
-				reasonsOf(core, posed, reasonedOf(posed, result)).map((one) => <p key={one}>{one}</p>)}
+				reasonsOf(core, posed, reasonedMove(posed, result)).map((one) => <p key={one}>{one}</p>)}
 			{difference && <p>{words.difference(difference)}</p>}
 			{isOver && <OwnReason posed={posed} />}
 			{isOver && <p className="soft">{practiseWords.points(result.points, FULL_POINTS)}</p>}
@@ -53,7 +53,7 @@ export function Tries({ posed, core, insight, judge, result, tries: { last, ask 
 }
 
 /** The move whose reason is given: the one that was found, else one that is right. */
-const reasonedOf = ({ right }: Posed, { marked }: Result) =>
+const reasonedMove = ({ right }: Posed, { marked }: Result) =>
 	[...marked.right, ...right].slice(0, 1);
 
 /** The best line, or all moves that win the square. */

@@ -119,7 +119,7 @@ export function RoundQuestion(props: Props) {
 		else if (!isTried(question) && rhythm === undefined) giveChosen();
 	};
 	const isLying = useMedia(LYING);
-	const size = useRoundSize();
+	const size = useRoundSize(choosing === "class");
 	const { place, questions, wanted, kind } = round;
 	const isMiddle = isSameRegion(question.region, MIDDLE);
 	const isPlain = choosing === "squares" && question.answer === "map";

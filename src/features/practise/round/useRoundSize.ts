@@ -6,16 +6,19 @@ import { useSize } from "../../../board/useSize.ts";
 import { boardWidth, isPhone } from "../../../ui/canvas/boardWidths.ts";
 import { inWindow } from "../../../ui/canvas/useBoardSize.ts";
 
-/** Pixels for the ranks, and for all that is above and below the board at least. */
+/** Pixels for the ranks, for all above and below the board at least, and for four choices. */
 const RANKS = 14;
 const WORDS = 280;
+const CHOICES = 96;
 
-export const useRoundSize = (): BoardSize =>
+export const useRoundSize = (hasChoices = false): BoardSize =>
 	useSize(() =>
 		Math.min(
 			document.documentElement.clientWidth - RANKS,
 			inWindow((width, height) =>
-				isPhone(width, height) ? Math.max(240, height - WORDS) : boardWidth(width, height),
+				isPhone(width, height)
+					? Math.max(240, height - WORDS - (hasChoices ? CHOICES : 0))
+					: boardWidth(width, height),
 			),
 		),
 	);

@@ -48,8 +48,6 @@ export const decisiveWords = {
 		"?": "Decisive mistake",
 		"??": "Decisive blunder",
 	} satisfies Readonly<Record<MistakeGlyph, string>>,
-	/** Above what mattered too, below the decisive one. */
-	alongside: "Other key moments",
 	sound: { offer: "Offer", only: "Only move", outpost: "Outpost" },
 	/** Mark of good moves, beside the mistakes; their kind is a word on the card. */
 	soundMark: "!",

@@ -20,8 +20,14 @@
 		page.style.setProperty(name, `${(edge * 8) / devicePixelRatio}px`);
 	};
 	const [width, height] = [innerWidth, innerHeight];
-	const isNarrow = is("(max-width: 47.9375em)");
-	const isUpright = is("(max-width: 34.9375em)") || (isNarrow && is("(min-height: 31.3125em)"));
+	// Phones in pixels, other windows in letters.
+	const isSlim = is("(max-width: 767px)");
+	const isLow = is("(max-height: 500px)");
+	const isHeld = isSlim || isLow;
+	const isNarrow = isHeld ? isSlim : is("(max-width: 47.9375em)");
+	const isUpright = isHeld
+		? is("(max-width: 559px)") || !isLow
+		: is("(max-width: 34.9375em)") || (isNarrow && is("(min-height: 31.3125em)"));
 	setWidth("--sent-board", isUpright ? width * 0.75 : Math.min(width * 0.47, height * 0.67));
 	setWidth("--sent-example", isNarrow ? width * 0.4 : Math.min(width * 0.3, height * 0.5));
 

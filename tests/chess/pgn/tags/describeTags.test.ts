@@ -6,7 +6,7 @@ import { describeTags } from "../../../../src/chess/pgn/tags/describeTags.ts";
 const meaningOf = (name: string, value: string) =>
 	describeTags(new Map([[name, value]]))[0]?.meaning;
 
-test("values that can be parsed are facts, others are texts", () => {
+test("dates, times and ratings that can be parsed become facts, others stay text", () => {
 	expect(meaningOf("Date", "1999.01.??")).toEqual({
 		kind: "date",
 		date: { year: 1999, month: 1, day: undefined },
@@ -38,11 +38,11 @@ test.each([
 	["Event", "  "],
 	["Foo", ""],
 	["SetUp", "1"],
-])("%s %j says nothing and is left out", (name, value) => {
+])("the tag %s with the value %j is not shown", (name, value) => {
 	expect(describeTags(new Map([[name, value]]))).toEqual([]);
 });
 
-test("known tags come in an order of their own, unknown ones behind them as they are", () => {
+test("known tags come in a fixed order, and unknown ones after them as they are", () => {
 	const tags = new Map([
 		["Foo", "bar"],
 		["FEN", "8/8/8/8/8/8/8/8 w - - 0 1"],

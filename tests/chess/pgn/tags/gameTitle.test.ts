@@ -9,7 +9,7 @@ const title = (tags: Readonly<Record<string, string>>, moves = "") =>
 		() => firstMoves(moves),
 	);
 
-test("a game goes by its players, else by its chapter or event, else by its first moves", () => {
+test("a game is titled by its players, else by its chapter or event, else by its first moves", () => {
 	expect(title({ White: "Ann", Black: "Bob", Event: "Club" })).toBe("Ann – Bob");
 	expect(title({ White: "Ann", Black: "?" })).toBe("Ann – ?");
 	expect(title({ White: "?", Black: "?", Event: "Endings: Lucena" })).toBe("Endings: Lucena");
@@ -18,7 +18,7 @@ test("a game goes by its players, else by its chapter or event, else by its firs
 	expect(title({})).toBe("?");
 });
 
-test("a chapter is told beside players whose names are not its own", () => {
+test("a chapter's title is shown beside players unless it repeats their names", () => {
 	const beside = (tags: Readonly<Record<string, string>>) => chapterBeside((name) => tags[name]);
 	const players = { White: "Ann", Black: "Bob" };
 	expect(beside({ ...players, ChapterName: "The pin" })).toBe("The pin");
@@ -28,7 +28,7 @@ test("a chapter is told beside players whose names are not its own", () => {
 	expect(beside({ White: "?", ChapterName: "Lucena" })).toBeUndefined();
 });
 
-test("first moves are told without comments, variations, glyphs and numbers", () => {
+test("a title from first moves leaves out comments, variations, symbols and numbers", () => {
 	expect(
 		firstMoves(
 			"{First. (e4 is best)} 1. e4! $1 {[%clk 0:10]} e5 (1... c5 2. Nf3) 2.Nf3 ; Nf6\n 2...Nc6",

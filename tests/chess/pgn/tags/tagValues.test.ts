@@ -15,7 +15,7 @@ test.each([
 	["2024.00.01", undefined],
 	["yesterday", undefined],
 	["", undefined],
-])("date %j", (text, date) => {
+])("the date %j is parsed", (text, date) => {
 	expect(parseDate(text)).toEqual(date);
 });
 
@@ -26,7 +26,7 @@ test.each([
 	["24:00:00", undefined],
 	["12:34", undefined],
 	["noon", undefined],
-])("time %j", (text, time) => {
+])("the time %j is parsed", (text, time) => {
 	expect(parseTime(text)).toEqual(time);
 });
 
@@ -48,7 +48,7 @@ test.each([
 	["", undefined],
 	["blitz", undefined],
 	["300:", undefined],
-])("time control %j", (text, control) => {
+])("the time control %j is parsed", (text, control) => {
 	expect(parseTimeControl(text)).toEqual(control);
 });
 
@@ -58,12 +58,12 @@ test.each([
 	["1500?", 1500],
 	["1500P", 1500],
 	["4000", 4000],
-])("rating %j", (text, elo) => {
+])("the rating %j is parsed", (text, elo) => {
 	expect(parseElo(text)).toBe(elo);
 });
 
 test.each(["-5", "0", "4001", "65531", "9e3", "27.5", "strong", "?", "-", "", undefined])(
-	"no rating %j",
+	"%j is not a rating",
 	(text) => {
 		expect(parseElo(text)).toBeUndefined();
 	},

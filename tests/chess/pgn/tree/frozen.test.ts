@@ -39,6 +39,6 @@ function summaryOf(text: string) {
 	});
 }
 
-test.each(frozen)("$text is read as it was", ({ text, games }) => {
+test.each(frozen)("reading $text gives the recorded result", ({ text, games }) => {
 	expect(summaryOf(text)).toEqual(games);
 });

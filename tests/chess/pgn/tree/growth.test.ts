@@ -198,12 +198,15 @@ function expectLinear(parts: readonly string[], put: (text: string) => string): 
 	}
 }
 
-describe.each(ROOMS)("eight times as long is some eight times the work: %s", (_, put) => {
-	test("each token many times", () => expectLinear(TOKENS, put));
-	test("each byte many times", () => expectLinear(BYTES, put));
-});
+describe.each(ROOMS)(
+	"reading a text eight times as long takes about eight times as long: %s",
+	(_, put) => {
+		test("one token repeated", () => expectLinear(TOKENS, put));
+		test("one byte repeated", () => expectLinear(BYTES, put));
+	},
+);
 
-test("two tokens in turn, whichever they are", () => {
+test("reading takes time in proportion to length, for any two tokens repeated in turn", () => {
 	const next = chance(13);
 	const pick = () => TOKENS[Math.floor(next() * TOKENS.length)] ?? "";
 	expectLinear(
@@ -225,7 +228,7 @@ test.each(["a ", "{a} ", "\n", "(", '[a "b"]\n', "1. e4 *\n", ";a\n"])(
  * its square would be minutes.
  */
 test.each(["alone", "behind a word", "before a bracket"])(
-	"a comment of each token many times takes no time to speak of: %s",
+	"checking a comment takes almost no time, whatever token it repeats: %s",
 	(room) => {
 		for (const part of [...TOKENS, ...[...BYTES].slice(0, 0x80)]) {
 			const read = (share: number) => {

@@ -7,7 +7,7 @@ import { parseMoves } from "../../../../src/chess/pgn/tree/parser.ts";
 import { finish } from "../../../../src/chess/work.ts";
 import { seededTest } from "../../../support/seeded.ts";
 
-seededTest("20,000 words that count as moves are moves to the parser", 41, (next) => {
+seededTest("20,000 words that look like moves are accepted by the parser", 41, (next) => {
 	const pick = (some: readonly string[]) => some[Math.floor(next() * some.length)] ?? "";
 	const square = () => pick([..."abcdefgh"]) + pick([..."12345678"]);
 	const words = new Set<string>();
@@ -30,7 +30,7 @@ seededTest("20,000 words that count as moves are moves to the parser", 41, (next
 	expect(finish(parseMoves(spelled)).size).toBe(new Set(spelled).size);
 });
 
-test("a word that is no move to the parser is named, as an error of its game", () => {
+test("a word that the parser cannot read is named in the game's error", () => {
 	expect(() => finish(parseMoves(["e4", "e5", "N-d2", "Nf3"]))).toThrow(
 		new PgnError({ code: "noMove", word: "N-d2" }),
 	);

@@ -35,8 +35,8 @@ const end = (game: Game) => positionAt(game, game.plies as Frame).fen;
 /** The facts of all warnings, without their places. */
 const warningsOf = (game: Game) => game.warnings.map(({ place: _, ...fault }) => fault);
 
-describe("the tree", () => {
-	test.each(games)("of $name is its main line, frame by frame", ({ moves }) => {
+describe("the move tree", () => {
+	test.each(games)("the main line of $name has the right position at every move", ({ moves }) => {
 		const game = read(`${moves} *`);
 		expect(line(game)).toBe(moves);
 		positionsOf(moves).forEach((pieceData, frame) => {
@@ -45,7 +45,7 @@ describe("the tree", () => {
 		});
 	});
 
-	test("has variations at any depth, main line first", () => {
+	test("variations are read at any depth, with the main line first", () => {
 		const game = read("1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 2. Nf3 *");
 		expect(line(game)).toBe("e4 (d4 d5 (Nf6 c4) c4) (c4) e5 Nf3");
 		expect(game.plies).toBe(3);
@@ -53,19 +53,19 @@ describe("the tree", () => {
 		expect(positionAt(game, 3 as Frame).move?.san).toBe("Nf3");
 	});
 
-	test("starts where the FEN tag says, with its numbers", () => {
+	test("a game with a FEN tag starts at that position and move number", () => {
 		const game = read('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 30"]\n\n30... Kd7 31. e4 *');
 		expect(positionAt(game, 1 as Frame)).toMatchObject({ number: 30, move: { san: "Kd7" } });
 		expect(positionAt(game, 2 as Frame)).toMatchObject({ number: 31, move: { san: "e4" } });
 	});
 
-	test("takes move number 0, which puzzle files write, for 1", () => {
+	test("move number 0, as some puzzle files write, counts as 1", () => {
 		expect(read('[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 0"]\n\n1. e4 *').plies).toBe(1);
 	});
 });
 
 describe("notes", () => {
-	test("are comments, glyphs, draw offers, squares, arrows, evaluations and clocks", () => {
+	test("comments, symbols, draw offers, squares, arrows, evaluations and clocks are read", () => {
 		const game = read(
 			"{before all} 1. e4 $1 {good [%csl Gd4,Rf5] [%cal Ye2e4] [%eval 0.17] [%clk 0:10:00] [%foo bar]} (=) 1... e5?! ({why not} 1... c5) *",
 		);
@@ -87,7 +87,7 @@ describe("notes", () => {
 		expect(positionAt(game, 3 as Frame).notes.before).toBe("why not");
 	});
 
-	test("are kept wherever comments stand", () => {
+	test("comments are kept wherever they stand", () => {
 		const game = read(
 			"1. {a} e4 {b} (1. d4 {c}) {d} (1. c4) {e} 1... {f} e5 ({g}) (1... c5 (1... e6) {h}) {i} 1-0 {j}",
 		);
@@ -97,7 +97,7 @@ describe("notes", () => {
 	});
 });
 
-describe("is read as well:", () => {
+describe("unusual spellings are read:", () => {
 	test.each([
 		["castling with zeros", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *", 8],
 		["long moves", "1. e2-e4 e7-e5 2. Ng1-f3 b8c6 *", 4],
@@ -134,11 +134,11 @@ describe("results", () => {
 		["1. e4", "*"],
 		['[Result "0-1"]\n\n1. e4', "0-1"],
 		['[Result "nonsense"]\n\n1. e4', "*"],
-	])("%j is %s", (text, result) => {
+	])("the result of %j is %s", (text, result) => {
 		expect(read(text).result).toBe(result);
 	});
 
-	test("of the moves replace those of the tags, with a warning", () => {
+	test("the result after the moves replaces that of the tags, with a warning", () => {
 		const game = read('[White "a"]\n[Result "0-1"]\n\n1. e4 1-0');
 		expect([game.result, game.tags.get("Result")]).toEqual(["1-0", "1-0"]);
 		expect(game.warnings).toContainEqual({
@@ -148,7 +148,7 @@ describe("results", () => {
 	});
 });
 
-test.each([...LESSON_TAGS, "NIC"])("%s is no fault, whatever it says", (name) => {
+test.each([...LESSON_TAGS, "NIC"])("any text is accepted in the tag %s", (name) => {
 	const game = read(`[${name} "] % \\"one\\""]\n\n1. e4 *`);
 	expect(game.tags.get(name)).toBe('] % "one"');
 	expect(game.warnings).toEqual([]);
@@ -174,7 +174,7 @@ describe("warnings", () => {
 		["1:05", "clockWithoutHours"],
 		["0:01:5", "clockSecondDigits"],
 		["00:01:05", "clockHourNeedsOne"],
-	])("clock %s", (clock, code) => {
+	])("the clock %s gives a warning", (clock, code) => {
 		const { warnings, plies } = read(`1. e4\ne5 {[%clk ${clock}]} *`);
 		expect(warnings.map((warning) => [warning.code, warning.place?.line])).toContainEqual([
 			code,
@@ -183,7 +183,7 @@ describe("warnings", () => {
 		expect(plies).toBe(2);
 	});
 
-	test("name their place", () => {
+	test("warnings name line and column", () => {
 		const text = "1. e4 {[%clk 0:01:02.5]}\n1... e5 ) {oh [%clk 5]} 2. Nf3";
 		const places = read(text).warnings.map(({ code, place }) => [code, place?.line]);
 		expect(places).toContainEqual(["clockWithMillis", 1]);
@@ -192,8 +192,8 @@ describe("warnings", () => {
 	});
 });
 
-describe("what cannot be played", () => {
-	test("ends its line there, by name, number and place", () => {
+describe("illegal moves", () => {
+	test("an illegal move ends its line, with its name, number and place", () => {
 		const game = read("1. e4 e5\n2. Ke3 Nc6 *");
 		expect(game.plies).toBe(2);
 		expect(game.fault).toEqual({
@@ -205,7 +205,7 @@ describe("what cannot be played", () => {
 		});
 	});
 
-	test("in a variation ends that variation alone", () => {
+	test("an illegal move in a variation ends that variation only", () => {
 		const game = read("1. e4 e5 (1... Ke3 2. d4) (1... c5 oops 2. Nf3) 2. Nf3 *");
 		expect(line(game)).toBe("e4 e5 (c5) Nf3");
 		expect(game.fault).toBeUndefined();
@@ -217,19 +217,19 @@ describe("what cannot be played", () => {
 		);
 	});
 
-	test("is what is no move at all, and drops", () => {
+	test("unreadable words and dropped pieces count as unreadable moves", () => {
 		expect(read("1. e4 Qz9 2. d4 *").fault).toMatchObject({ code: "unreadableMove", word: "Qz9" });
 		expect(read("1. e4 P@e5 *").fault).toMatchObject({ code: "dropMove", word: "P@e5" });
 	});
 
-	test("loses none of the games beside it", () => {
+	test("a faulty game does not affect the other games of the file", () => {
 		const text = '[White "a"]\n\n1. e4 *\n\n[White "b"]\n\n1. Qz9 *\n\n[White "c"]\n\n1. d4 *';
 		expect(splitPgn(text).map((piece) => readGame(text, piece).plies)).toEqual([1, 0, 1]);
 	});
 });
 
-describe("found by a hostile reader:", () => {
-	test("a variation that begins with no move takes nothing else along", () => {
+describe("oddities of hostile files", () => {
+	test("a variation that begins with a word that is no move loses no other moves", () => {
 		for (const text of ["(foo)", "(Q@e4)", "(foo (1... c5) bar)"]) {
 			expect(line(read(`1. e4 e5 ${text} 2. Nf3 Nc6 *`))).toBe("e4 e5 Nf3 Nc6");
 		}
@@ -237,13 +237,13 @@ describe("found by a hostile reader:", () => {
 		expect(line(read("1. e4 (foo) (1. c4) e5 *"))).toBe("e4 (c4) e5");
 	});
 
-	test("a command that is never closed takes no moves along", () => {
+	test("an unclosed command in a comment loses no moves", () => {
 		const game = read("1. e4 {[%clk 0:01:00} e5 {[%csl Ga1]} *");
 		expect(line(game)).toBe("e4 e5");
 		expect(positionAt(game, 2 as Frame).notes.squares).toHaveLength(1);
 	});
 
-	test("names that every object has are words like others", () => {
+	test('words such as "constructor" and "__proto__" are read like any other word', () => {
 		for (const word of ["toString", "constructor", "__proto__", "hasOwnProperty"]) {
 			expect(splitPgn(`1. e4 ${word} e5 *`)).toHaveLength(1);
 			expect(read(`1. e4 ${word} e5 *`)).toMatchObject({ plies: 1, result: "*" });
@@ -251,7 +251,7 @@ describe("found by a hostile reader:", () => {
 		}
 	});
 
-	test("a comment behind a variation belongs to the next move, if there is one", () => {
+	test("a comment after a variation belongs to the next move, if there is one", () => {
 		const game = read("1. e4 (1. d4 d5) {back} e5 (1... c5) {end} *");
 		const notes = game.positions.map(({ move, notes: { before, after } }) => [
 			move?.san,
@@ -262,7 +262,7 @@ describe("found by a hostile reader:", () => {
 		expect(notes).toContainEqual(["c5", "", "end"]);
 	});
 
-	test("of more tags, comments, glyphs and oddities than any game has some are left out, and that is told", () => {
+	test("tags, comments and symbols beyond a limit are left out with a warning", () => {
 		const tags = Array.from({ length: 1200 }, (_, index) => `[a${index} "b"]`).join("\n");
 		const tagged = read(`${tags}\n\n1. e4 *`);
 		expect(tagged.tags.size).toBe(1000);
@@ -276,7 +276,7 @@ describe("found by a hostile reader:", () => {
 		expect(positionAt(odd, 1 as Frame).notes.nags.length).toBeLessThanOrEqual(300);
 	});
 
-	test("a comment, a tag and a word longer than any are cut, and the cut is told", () => {
+	test("overlong comments, tags and words are cut with a warning", () => {
 		const told = read(`[Event "${"x".repeat(200_000)}"]\n\n1. e4 {${"y".repeat(2_000_100)}} e5 *`);
 		expect(told.tags.get("Event")).toHaveLength(100_000);
 		expect(positionAt(told, 1 as Frame).notes.after).toHaveLength(2_000_000);
@@ -289,14 +289,14 @@ describe("found by a hostile reader:", () => {
 		expect(word.fault?.place).toEqual({ line: 1, column: 7 });
 	});
 
-	test("a glyph behind a variation is told", () => {
+	test("a symbol after a variation gives a warning", () => {
 		expect(warningsOf(read("1. e4 (1. d4) $1 e5 *"))).toContainEqual({
 			code: "looseGlyph",
 			word: "$1",
 		});
 	});
 
-	test("a move that cannot be played leaves no variation in its place", () => {
+	test("an illegal move with a variation leaves neither", () => {
 		const game = read("1. e4 e5 2. Ke5 (2. Nf3 Nc6) *");
 		expect(line(game)).toBe("e4 e5");
 		expect(warningsOf(game)).toContainEqual({ code: "variationsLeftOut" });
@@ -310,14 +310,14 @@ describe("found by a hostile reader:", () => {
 		expect(read(text)).toMatchObject({ plies, fault: undefined });
 	});
 
-	test("comments without end are all kept", () => {
+	test("two hundred comments in a row are all kept", () => {
 		const game = read(`1. e4 ${"{a} ".repeat(200)} e5 *`);
 		expect(positionAt(game, 1 as Frame).notes.after).toBe("a ".repeat(200).trim());
 		expect(warningsOf(game)).toEqual([]);
 		expect(game.plies).toBe(2);
 	});
 
-	test("a command that is none is words, and costs no other its meaning", () => {
+	test("an unknown command in a comment stays text and does not affect the others", () => {
 		const game = read("1. e4 {[%clk2:10] a [%clk 0:01:00] [%]} e5 {[%csl ] [%csl Ga1]} *");
 		const [, first, second] = game.positions.map(({ notes }) => notes);
 		expect(first).toMatchObject({
@@ -333,7 +333,7 @@ describe("found by a hostile reader:", () => {
 		["0.17,22", "0.17,22"],
 		["-.5", -0.5],
 		["2", 2],
-	])("an evaluation of %j is that, and never no number", (written, evaluation) => {
+	])("the evaluation %j is read as a number or not at all", (written, evaluation) => {
 		const game = read(`1. e4 {[%eval ${written}]} *`);
 		expect(positionAt(game, 1 as Frame).notes.evaluation).toBe(evaluation);
 	});
@@ -353,7 +353,7 @@ describe("found by a hostile reader:", () => {
 		expect(read(text)).toMatchObject({ plies, fault: undefined });
 	});
 
-	test("a word that only looks like a move ends its line, and no more", () => {
+	test("a word that resembles a move ends its line only", () => {
 		expect(read("1. e4 N-d2 2. d4 *")).toMatchObject({
 			plies: 1,
 			fault: { code: "unreadableMove", word: "N-d2", place: { line: 1, column: 7 } },
@@ -361,12 +361,12 @@ describe("found by a hostile reader:", () => {
 		expect(line(read("1. e4 e5 (1... -c5) 2. d4 *"))).toBe("e4 e5 d4");
 	});
 
-	test("glyphs of one letter are glyphs", () => {
+	test("symbols written as one character are read", () => {
 		const game = read("1. e4 ‼ e5 ⁈ *");
 		expect(game.positions.map(({ notes }) => notes.nags)).toEqual([[], [3], [6]]);
 	});
 
-	test("more variations than anybody has written are left out, and the main line goes on", () => {
+	test("variations beyond 10,000 are left out, and the main line goes on", () => {
 		const game = read(`e4 ${"(d4 (c4)) ".repeat(5001)} (f4 (g3)) e5 {end} *`);
 		expect([game.plies, countVariations(game)]).toEqual([2, 10_000]);
 		expect(game.fault).toBeUndefined();
@@ -374,7 +374,7 @@ describe("found by a hostile reader:", () => {
 		expect(positionAt(game, 2 as Frame).notes.after).toBe("end");
 	});
 
-	test("variations too deep within each other are left out, and the lines around them go on", () => {
+	test("variations nested too deeply are left out, and the lines around them go on", () => {
 		const depth = 1202;
 		const game = read(`e4 ${"(d4 ".repeat(depth)}${"d5) ".repeat(depth)} e5 *`);
 		expect([game.plies, countVariations(game)]).toEqual([2, 1200]);
@@ -382,7 +382,7 @@ describe("found by a hostile reader:", () => {
 		expect(game.warnings.map(({ code }) => code)).toEqual(["variationTooDeep"]);
 	});
 
-	test("how tags and clocks are spelt is no grave fault, what is left out is", () => {
+	test("odd spellings are minor warnings, and omissions are serious ones", () => {
 		const grave = (text: string) => problemsOf(read(text)).map(isGrave);
 		const spelt = '[WhiteElo "?"]\n[Own "x"]\n\n1. e4 {[%clk 0:1:1]} *';
 		expect(grave(spelt).length).toBeGreaterThan(2);
@@ -391,13 +391,13 @@ describe("found by a hostile reader:", () => {
 		expect(grave("1. e4 Ke4 *")).toEqual([true]);
 	});
 
-	test("a limit on moves is called a limit", () => {
+	test("a game that exceeds the limit of moves says so", () => {
 		const game = read("Nf3 Nf6 Ng1 Ng8 ".repeat(5001));
 		expect(game.plies).toBe(20_000);
 		expect(game.fault).toMatchObject({ code: "tooManyMoves", most: 20_000 });
 	});
 
-	test("a result twice is one game", () => {
+	test("a result written twice does not begin a second game", () => {
 		expect(splitPgn("1. e4 1-0 1-0")).toHaveLength(1);
 		expect(splitPgn("*\n*")).toHaveLength(1);
 	});
@@ -415,21 +415,21 @@ describe("a game that cannot be read says why", () => {
 		expect(() => read(text)).toThrow(new PgnError(fault));
 	});
 
-	test("in strict mode, when SetUp has no FEN", () => {
+	test("a SetUp tag without a FEN is an error in strict mode only", () => {
 		const text = '[SetUp "1"]\n\n1. e4 *';
 		expect(() => read(text, { isStrict: true })).toThrow(new PgnError({ code: "fenTagMissing" }));
 		expect(end(read(text))).toContain("4P3");
 	});
 });
 
-describe("abuse", () => {
+describe("hostile texts do no harm", () => {
 	const knights = "Nf3 Nf6 Ng1 Ng8 ";
 
-	test("10,000 plies in one line", () => {
+	test("10,000 plies in one line are read", () => {
 		expect(read(knights.repeat(2500)).plies).toBe(10_000);
 	});
 
-	test("1,000 variations within each other, and side by side", () => {
+	test("1,000 nested variations, and 1,000 side by side, are read", () => {
 		const nested = `e4 ${"(d4 ".repeat(1000)}${")".repeat(1000)} e5 *`;
 		expect(countVariations(read(nested))).toBe(1000);
 		expect(countVariations(read(`e4 ${"(d4) ".repeat(1000)} e5 *`))).toBe(1000);
@@ -472,7 +472,7 @@ describe("abuse", () => {
 		expect(isSlow(readAll, 2000)).toBe(false);
 	});
 
-	seededTest("5 MB of noise", 5, (next) => {
+	seededTest("5 MB of noise are read without a crash", 5, (next) => {
 		const letters = '\0\ud800{}();[]"$%\n 1.e4Nf3-O♘x=+#é';
 		let noise = "";
 		while (noise.length < 5_000_000) noise += letters.charAt(Math.floor(next() * letters.length));
@@ -492,7 +492,7 @@ describe("abuse", () => {
 
 	const base = `[Event "x"]\n[Date "2020.01.01"]\n\n{c} 1. e4 $1 {[%clk 0:01:00] [%csl Gd4]} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 ; y\nNc6 1-0\n\n[White "z"]\n\n1. d4 *`;
 
-	seededTest("spoilt games are read or refused, never more", 300, (next) => {
+	seededTest("damaged games are read or refused, and never crash", 300, (next) => {
 		const letters = '(){}[];%$"\\\n \0♘0O-x=+#!?.*12345abcdefghKQRBN\ud800';
 		const pick = (limit: number) => Math.floor(next() * limit);
 		for (let count = 0; count < cases(1000); count++) {
@@ -514,7 +514,7 @@ describe("abuse", () => {
 	});
 });
 
-test("the start position alone", () => {
+test('a text of "*" is the start position without moves', () => {
 	const game = read("*");
 	expect([game.plies, positionAt(game, 0 as Frame).fen]).toEqual([0, START_FEN]);
 });

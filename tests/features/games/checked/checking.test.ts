@@ -41,7 +41,7 @@ async function checkingOf(collection: Collection) {
 	return checking;
 }
 
-test("what is refuted leaves the list, and the verdicts are there on the next visit", async () => {
+test("a moment that the engine refutes leaves the list, and stays away on the next visit", async () => {
 	engineHost(SAYS);
 	const { collection, rows, wanted, checking } = await opened("Good", "Bad", "Bad too");
 	checking.want(wanted);
@@ -62,7 +62,7 @@ test("what is refuted leaves the list, and the verdicts are there on the next vi
 	expect(later.store.get().isOn).toBe(true);
 });
 
-test("a mistake that was borne out without its better move is searched once more", async () => {
+test("a confirmed mistake without a better move is searched once more", async () => {
 	engineHost(SAYS);
 	const { rows, wanted, checking } = await opened("Bad");
 	await checking.checks.add(gameKey(rows[0] as (typeof rows)[0]), "erred3", true);
@@ -72,7 +72,7 @@ test("a mistake that was borne out without its better move is searched once more
 	await until(() => expect(checking.store.get().isRunning).toBe(false));
 });
 
-test("it ends with the list, and its engines with it", async () => {
+test("checking ends with the list, and its engines with it", async () => {
 	const host = engineHost(() => undefined);
 	const { wanted, checking } = await opened("Bad");
 	checking.want(wanted);
@@ -84,7 +84,7 @@ test("it ends with the list, and its engines with it", async () => {
 	expect(await countOf("checked")).toBe(0);
 });
 
-test("it rests while the page is hidden, and goes on after that", async () => {
+test("checking pauses while the page is hidden, and goes on afterwards", async () => {
 	const host = engineHost(() => undefined);
 	const { wanted, checking } = await opened("Bad");
 	checking.want(wanted);
@@ -99,7 +99,7 @@ test("it rests while the page is hidden, and goes on after that", async () => {
 	await until(() => expect(wanted.map(checking.verdictOf)).toEqual([true]));
 });
 
-test("where there is no engine that is shown, and nothing counts as checked", async () => {
+test("without an engine checking reports so, and no moment counts as checked", async () => {
 	engineHost(SAYS, () => new Response("", { status: 404 }));
 	const { wanted, checking } = await opened("Bad");
 	checking.want(wanted);
@@ -109,7 +109,7 @@ test("where there is no engine that is shown, and nothing counts as checked", as
 	expect(wanted.map(checking.verdictOf)).toEqual([undefined]);
 });
 
-test("two tabs add to what is kept of a game, and unsound records count as none", async () => {
+test("two tabs add to the saved checks of one game, and unreadable records are ignored", async () => {
 	engineHost(SAYS);
 	const { collection, rows, wanted, checking } = await opened("Bad", "Good");
 	await putRaw("checked", { [gameKey(rows[1] as (typeof rows)[0])]: { holds: { erred3: 1 } } });

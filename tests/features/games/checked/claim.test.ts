@@ -33,7 +33,7 @@ const engine =
 
 const HUNG: Claim = { kind: "hung", ply: 7 };
 
-test("a piece hung where the move lost much, and taking is as good as anything", async () => {
+test("a piece counts as hung if the move lost much and taking it is as good as the best reply", async () => {
 	const game = gameOf();
 	expect(positionAt(game, 7 as Frame).move?.san).toBe("a3");
 	const lost = { 6: 30, 7: -600 };
@@ -44,7 +44,7 @@ test("a piece hung where the move lost much, and taking is as good as anything",
 	expect(await holds(game, HUNG, engine({ 6: -600, 7: -600 }, { 7: ["f6h5"] }))).toBe(false);
 });
 
-test("a chance is missed where the reply loses what taking would have won", async () => {
+test("a missed chance is confirmed if the reply loses what taking would have won", async () => {
 	const game = gameOf("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. a3 a6 5. Qd1 a5 *");
 	const missed: Claim = { kind: "missed", ply: 7 };
 	const best = { 7: ["f6h5"] };
@@ -52,7 +52,7 @@ test("a chance is missed where the reply loses what taking would have won", asyn
 	expect(await holds(game, missed, engine({ 7: -600, 8: -580 }, best))).toBe(false);
 });
 
-test("a lead is one that the engine grants at some move", async () => {
+test("a lead is confirmed if the engine agrees at some move", async () => {
 	const game = gameOf();
 	const led = (side: typeof WHITE | typeof BLACK): Claim => ({ kind: "led", ply: 6, side });
 	expect(await holds(game, led(BLACK), engine({ 8: -420 }))).toBe(true);
@@ -60,7 +60,7 @@ test("a lead is one that the engine grants at some move", async () => {
 	expect(await holds(game, led(WHITE), engine({ 8: -420 }))).toBe(false);
 });
 
-test("the side that led is mine or theirs, as the list has it", () => {
+test("the side that led is mine or my opponent's, as the list says", () => {
 	const row = { ply: 51, mySide: "white" } as const;
 	const key = (...[about, whose]: [Parameters<typeof claimOf>[0], "me" | "them"]) => {
 		const claim = claimOf(about, row, whose);

@@ -22,7 +22,7 @@ async function opened(verdicts: Readonly<Record<string, boolean>> = {}) {
 	return { collection, rows, fitOf };
 }
 
-test("what no engine has checked is asked only where a longer search bears it out", async () => {
+test("an unchecked moment becomes a question only if a longer search confirms it", async () => {
 	const { collection, rows, fitOf } = await opened();
 	const fit = await fitOf(ABOUT, rows, 50);
 	expect(fit).toEqual(rows.filter(({ game, ply }) => collection.hangs(game, ply)));
@@ -30,7 +30,7 @@ test("what no engine has checked is asked only where a longer search bears it ou
 	expect(fit.length).toBeLessThan(rows.length);
 });
 
-test("what the engine refuted is never asked, what holds comes first", async () => {
+test("refuted moments never become questions, and confirmed ones come first", async () => {
 	const { rows } = await opened();
 	const keyOf = (row: (typeof rows)[number]) => {
 		const claim = claimOf(ABOUT.key, row, ABOUT.whose);

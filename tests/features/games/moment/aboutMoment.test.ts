@@ -36,14 +36,14 @@ const named = ({ shown, suggested }: ReturnType<typeof marksOf>) => ({
 	arrows: suggested?.arrows.map(({ from, to }) => squareName(from) + squareName(to)),
 });
 
-test("a piece left hanging is ringed, with an arrow for its capture and a sentence", () => {
+test("a hanging piece is ringed, with an arrow for the capture and a sentence", () => {
 	const { words, marks } = seen(LEFT, 6, "hanging");
 	expect(words).toBe("Title: after 3...Qg5, White’s Nxg5 wins the queen.");
 	expect(named(marks)).toEqual({ rings: ["g5"], arrows: ["f3g5"] });
 	expect(marks).toMatchObject({ shown: { frame: 6 }, suggested: { frame: 6 } });
 });
 
-test("so is a chance that was missed, at the move that gave it", () => {
+test("a missed chance is shown at the move that allowed it, with the capture", () => {
 	const { words, marks } = seen(MISSED, 7, "punish");
 	expect(words).toBe(
 		"Title: after 4.Qxd4, Black’s Nxd4 would have won 5 points more than 4.Qxd4 took.",
@@ -53,7 +53,7 @@ test("so is a chance that was missed, at the move that gave it", () => {
 	expect(matterOf(cost?.question as never, tools)).toMatchObject({ hung: { capture: "Nxd4" } });
 });
 
-test("what the game takes next is told before another piece that hangs", () => {
+test("the piece that the game takes next is named before another hanging piece", () => {
 	// Both a queen and a bishop hang.
 	const game = "1. e4 e5 2. Bc4 Nf6 3. Qh5 d5 4. a3 *";
 	const question = questionAt(game, { ply: 7 } as Moment, "hanging");
@@ -65,7 +65,7 @@ test("what the game takes next is told before another piece that hangs", () => {
 	expect([next("dxc4"), next("Nxh5"), next("a6")]).toEqual(["dxc4", "Nxh5", "Nxh5"]);
 });
 
-test("a capture that loses to what follows wins nothing, in words either", () => {
+test("a capture that loses to the moves after it is not said to win", () => {
 	// The rook that takes leaves the last rank, where mate follows.
 	const fen = "3qr1k1/4Rp1p/5p1B/2pp4/b7/3Q4/1PP3PP/6K1 b - - 0 25";
 	const matter = matterOf(askHanging(fen), tools);
@@ -74,7 +74,7 @@ test("a capture that loses to what follows wins nothing, in words either", () =>
 	expect(aboutMomentText(facts)).toMatch(/^Title: after 25\.Rxe7, Black’s .xe7 takes the rook\.$/);
 });
 
-test("of a piece that took something only what taking it wins beyond that is told", () => {
+test("of a piece that has just taken something, only what taking it wins beyond that is counted", () => {
 	const taken = "1. e4 d5 2. Nc3 d4 3. Nf3 dxc3 4. Nd4 *";
 	expect(seen("1. e4 e5 2. Nf3 d6 3. Nxe5 *", 5, "hanging").words).toBe(
 		"Title: after 3.Nxe5, Black’s dxe5 takes the knight, winning 2 points more than 3.Nxe5 took.",
@@ -82,7 +82,7 @@ test("of a piece that took something only what taking it wins beyond that is tol
 	expect(seen(taken, 7, "hanging").words).toBe("Title: after 4.Nd4, Black’s Qxd4 wins the knight.");
 });
 
-test("of a mistake that an engine found the difference from its best move is told", () => {
+test("a mistake found by an engine is shown with its difference from the best move", () => {
 	const game = "1. e4 e5 2. Nf3 d6 3. Nxe5 *";
 	const asked = mistakeQuestion(game, { kind: "hanging", ply: 5, best: "d2d4" });
 	if (asked === undefined) return expect.fail("nothing is asked");
@@ -91,7 +91,7 @@ test("of a mistake that an engine found the difference from its best move is tol
 	expect(aboutMomentText(facts)).toBe("Pieces left hanging: after 3.Nxe5, 3...dxe5 wins 2 points.");
 });
 
-test("a loss is trained at one's own move only", () => {
+test("a loss becomes a question only at the player's own move", () => {
 	const game = "1. e4 e5 2. Qh5 Nc6 3. Qg4 *";
 	const asked = (ply: number, mySide: "white" | "black") =>
 		costQuestionAt(game, { ply, mySide } as Moment, "centreLost")?.question.kind;
@@ -99,7 +99,7 @@ test("a loss is trained at one's own move only", () => {
 	expect([asked(5, "black"), asked(4, "white")]).toEqual([undefined, undefined]);
 });
 
-test("squares that a move let go of are ringed and named", () => {
+test("squares that a move gave up are ringed and named", () => {
 	const { words, marks } = seen("1. e4 e5 2. Qh5 Nc6 3. Qg4 *", 5, "squares");
 	const { rings = [], arrows } = named(marks);
 	expect(arrows).toBeUndefined();
@@ -108,7 +108,7 @@ test("squares that a move let go of are ringed and named", () => {
 	for (const square of rings) expect(words).toContain(square);
 });
 
-test("of anything else the list and the move are named", () => {
+test("any other moment is described by its list and its move", () => {
 	const { words, marks } = seen(LEFT, 6, "openings");
 	expect(words).toBe("Title: 3...Qg5.");
 	expect(marks).toEqual({ shown: undefined, suggested: undefined });

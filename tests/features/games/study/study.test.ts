@@ -24,7 +24,7 @@ async function studied() {
 	return collection.study([{ player: "A" }, { player: "B" }], { from: 1, to: 1 });
 }
 
-test("shares are facts for words, layers on the board and in numbers that add up", async () => {
+test("shares are described in words, painted on the board, and given in numbers that add up", async () => {
 	const [one] = await studied();
 	if (one === undefined) return expect.fail("nothing was studied");
 	expect(one).toMatchObject({ games: 40, positions: 40 });
@@ -39,7 +39,7 @@ test("shares are facts for words, layers on the board and in numbers that add up
 	expect(shareFace(one, squareNamed("e3"), BLACKS)).toMatchObject({ number: "0", strength: 0 });
 });
 
-test("a difference is marked where it is sure, and the largest has all of its tint", async () => {
+test("differences are marked where they are certain, the largest in the strongest tint", async () => {
 	const [one, other] = await studied();
 	if (one === undefined || other === undefined) return expect.fail("nothing was studied");
 	const all = differences(one, other);
@@ -58,7 +58,7 @@ test("a difference is marked where it is sure, and the largest has all of its ti
 	});
 });
 
-test("files hold every square of every list", async () => {
+test("saved files hold every square of every list", async () => {
 	const shares = await studied();
 	const filters = [{ player: "A" }, { player: "B" }];
 	const counted = { shares, filters, span: WHOLE_GAME, comparison: undefined, took: 0 };
@@ -76,7 +76,7 @@ test("files hold every square of every list", async () => {
 	expect(lists[0].plies).toHaveLength(2);
 });
 
-test("a list is compared by outcome, by colour, by years, and with one that was set aside", () => {
+test("a list can be compared by result, colour, years, and with one set aside", () => {
 	const kinds = (all: ReturnType<typeof comparisonsOf>) => all.map(({ kind }) => kind);
 	expect(comparisonsOf({}, undefined)).toEqual([
 		{

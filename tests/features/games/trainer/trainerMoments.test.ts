@@ -39,7 +39,7 @@ async function factsAbout(request: TrainerRequest, moment: Moment, best?: string
 	return facts;
 }
 
-test("a move that left a piece hanging is in question; the engine's line is better", async () => {
+test("a trainer sees the move that left a piece hanging, and the engine's better line", async () => {
 	const facts = await factsAbout(answer("hanging"), rowAt(7, "4.a3"));
 	expect(facts).toMatchObject({ ply: 7, played: "4.a3", isWrong: true });
 	const instead = { moves: ["h5f7"], mark: "??" } as const;
@@ -62,7 +62,7 @@ test("a move that left a piece hanging is in question; the engine's line is bett
 	});
 });
 
-test("of a chance that was missed the reply is in question, and the capture better", async () => {
+test("a trainer sees the reply that missed a chance, and the better capture", async () => {
 	const facts = await factsAbout(answer("punish"), rowAt(7, "4.a3"));
 	expect(facts).toMatchObject({ ply: 8, played: "4...a6", isWrong: true });
 	expect(trainerMoment(facts, undefined, undefined)).toMatchObject({
@@ -71,13 +71,13 @@ test("of a chance that was missed the reply is in question, and the capture bett
 	});
 });
 
-test("a lead is a position, with nothing wrong in it", async () => {
+test("a trainer sees a lead as a position without a mistake", async () => {
 	const facts = await factsAbout(answer("won"), rowAt(6, "3...Nf6"));
 	expect(facts).toMatchObject({ ply: 6, played: "3...Nf6", isWrong: false });
 	expect(trainerMoment(facts, undefined, true)).toMatchObject({ better: [], arrows: [] });
 });
 
-test("the reason of a game that an engine has gone through brings its best move", async () => {
+test("a trainer sees the reason of a reviewed game with its best move", async () => {
 	const loss = { by: "engine", kind: "hanging" } as const;
 	const facts = await factsAbout({ by: "loss", loss, share: "" }, rowAt(7, ""), "h5f7");
 	expect(facts).toMatchObject({ ply: 7, played: "4.a3", isWrong: true });
@@ -89,7 +89,7 @@ test("the reason of a game that an engine has gone through brings its best move"
 	});
 });
 
-test("a text without the move has no moment", async () => {
+test("a moment beyond the end of its game is left out for trainers", async () => {
 	const given = { moment: rowAt(40, "20.a3") };
 	expect(await factsOf(answer("hanging"), given, TEXT, testCore())).toBeUndefined();
 });

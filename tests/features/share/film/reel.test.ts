@@ -43,7 +43,7 @@ const stepsOf = ({ shots }: ReturnType<typeof reelOf>) =>
 
 beforeEach(() => store.set({ hidden: {}, lens: "control" }));
 
-test("a film has a title, each position of its stretch, and an end", () => {
+test("a video has a title, each position of its range, and an end card", () => {
 	const { shots } = reelOf({});
 	expect(
 		shots.map((shot) => (shot.kind === "card" ? [shot.title, ...shot.lines] : shot.move)),
@@ -58,7 +58,7 @@ test("a film has a title, each position of its stretch, and an end", () => {
 	]);
 });
 
-test("an excerpt does not end with the result of the game", () => {
+test("a video of a part of the game does not end with the result", () => {
 	expect(reelOf({ from: 0, to: 2 }).shots.map(({ kind }) => kind)).toEqual([
 		"card",
 		"step",
@@ -67,12 +67,12 @@ test("an excerpt does not end with the result of the game", () => {
 	]);
 });
 
-test("a stretch may be given from its end, and needs no cards", () => {
+test("a video's range can be given backwards, and cards can be left out", () => {
 	const { shots } = reelOf({ from: 3, to: 1, hasCards: false });
 	expect(shots.map((shot) => shot.kind === "step" && shot.place)).toEqual([1, 2, 3]);
 });
 
-test("a comment is seen for as long as it takes to read, and the last position stays", () => {
+test("a comment stays as long as it takes to read, and the last position longer", () => {
 	const { shots } = reelOf({ hasCards: false });
 	expect(shots.map(({ milliseconds }) => milliseconds)).toEqual([1000, 1000, 1900, 1000, 2500]);
 	const silent = reelOf({ hasCards: false, showsComments: false });
@@ -81,14 +81,14 @@ test("a comment is seen for as long as it takes to read, and the last position s
 	]);
 });
 
-test("arrows that are hidden on the board are in no film", () => {
+test("arrows hidden on the board are not in the video", () => {
 	const arrows = () => stepsOf(reelOf({})).flatMap(({ notes }) => notes.arrows);
 	expect(arrows()).toHaveLength(1);
 	store.set({ hidden: { arrows: true } });
 	expect(arrows()).toHaveLength(0);
 });
 
-test("heat that is hidden on the board is in no film, and neither are its counts", () => {
+test("colours hidden on the board are not in the video, and neither are the counts", () => {
 	const whole = filmSize(reelOf({}));
 	store.set({ hidden: { heat: true }, lens: "attackers" });
 	const reel = reelOf({});
@@ -99,7 +99,7 @@ test("heat that is hidden on the board is in no film, and neither are its counts
 	expect(filmSize(reel).height).toBeLessThan(whole.height);
 });
 
-test("the marks round the pieces are in the film where the board shows them, and go to the worker without the game", () => {
+test("marks of how pieces stand are in the video if the board shows them", () => {
 	expect(stepsOf(reelOf({})).filter(({ standing }) => standing !== undefined)).toEqual([]);
 	store.set({ lens: "pieces" });
 	const marked = stepsOf(reelOf({})).map(({ standing }) => standing);
@@ -110,7 +110,7 @@ test("the marks round the pieces are in the film where the board shows them, and
 	expect(stepsOf(reelOf({})).filter(({ standing }) => standing !== undefined)).toEqual([]);
 });
 
-test("every size of film is even both ways, and has space for what is asked for alone", () => {
+test("every video size has even sides and room only for what is shown", () => {
 	for (const width of [320, 480, 640, 960]) {
 		const whole = filmSize(reelOf({ width }));
 		const bare = filmSize(reelOf({ width, showsCounts: false, showsComments: false }));
@@ -119,7 +119,7 @@ test("every size of film is even both ways, and has space for what is asked for 
 	}
 });
 
-test("what a worker cannot do is reported by name, and a film that is cancelled ends its worker", async () => {
+test("an error in the worker is reported by name, and cancelling a video ends its worker", async () => {
 	const ended: string[] = [];
 	const worker = () =>
 		({

@@ -65,7 +65,7 @@ const readPage = (page: string): XmlElement[] => {
 	return [...elementsIn(readXml(text))];
 };
 
-test("whatever games say is text: one script, which is ours, no handler, no address but the application's", () => {
+test("markup in a game stays text, and the lesson page runs one script only", () => {
 	const elements = readPage(lessonPage(lessonOf()));
 	const scripts = elements.filter(({ name }) => name === "script");
 	expect(scripts.map(({ attributes, children }) => [attributes.size, children])).toEqual([
@@ -84,7 +84,7 @@ test("whatever games say is text: one script, which is ours, no handler, no addr
 	expect(shown[0]?.children[0]).toBe(HOSTILE.replace("\u0000", "\ufffd"));
 });
 
-test("the page names what it may ask for, and nothing else", () => {
+test("the content policy of a lesson page allows only what the page needs", () => {
 	const policy = readPage(lessonPage(lessonOf()))
 		.find(({ attributes }) => attributes.get("http-equiv") === "Content-Security-Policy")
 		?.attributes.get("content");
@@ -93,7 +93,7 @@ test("the page names what it may ask for, and nothing else", () => {
 	);
 });
 
-test("a chapter has its moves to play through, and a link to the application", () => {
+test("each chapter of a lesson page can be played through and links to the application", () => {
 	const elements = readPage(lessonPage(lessonOf()));
 	const players = elements.filter(({ attributes }) => attributes.get("class") === "player");
 	expect(players.map(({ attributes }) => attributes.get("hidden"))).toEqual(["hidden"]);
@@ -123,7 +123,7 @@ test("a chapter has its moves to play through, and a link to the application", (
 	expect(link?.attributes.get("href")).toBe("https://board.example/app/");
 });
 
-test("a game is read in its order: moves, what is said, a diagram where something is said or drawn", () => {
+test("a lesson page gives moves, comments and diagrams in the order of the game", () => {
 	const parts = lessonOutline(game, 40).map((part) =>
 		part.kind === "diagram" ? part.frame : part.text,
 	);
@@ -143,12 +143,12 @@ test("a game is read in its order: moves, what is said, a diagram where somethin
 	]);
 });
 
-test("no game has more diagrams than there is room for", () => {
+test("a lesson page has no more diagrams of a game than its limit", () => {
 	const { game: long } = opened(`1. Nf3 {a} Nf6 {b} 2. Ng1 {c} Ng8 {d} *`);
 	expect(lessonOutline(long, 2).filter(({ kind }) => kind === "diagram")).toHaveLength(2);
 });
 
-test("a page of several games goes by their file, and not by one chapter", () => {
+test("a lesson page of several games is named after their file", () => {
 	const nameOf = (tags: Readonly<Record<string, string>>) => nameOfFile((name) => tags[name]);
 	expect(nameOf({ ChapterName: "One", StudyName: "Endings", Event: "Cup" })).toBe("Endings");
 	expect(nameOf({ ChapterName: "One", Event: "Cup" })).toBe("Cup");

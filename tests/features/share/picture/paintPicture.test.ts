@@ -61,7 +61,7 @@ const named = (elements: ReturnType<typeof drawn>["elements"], name: string) =>
 	elements.filter((element) => element.name === name);
 
 describe("a drawing", () => {
-	test("is well-formed, and what is written in the game stays text", () => {
+	test("a picture is well-formed SVG, and markup in the game stays text", () => {
 		const { elements } = drawn(wholeOf(3 as Frame));
 		expect(named(elements, "script")).toEqual([]);
 		const written = named(elements, "text").map(({ children }) => children.join(""));
@@ -69,7 +69,7 @@ describe("a drawing", () => {
 		expect(named(elements, "title")[0]?.children[0]).toContain("שלום 😀");
 	});
 
-	test("has every piece as a stamp that it defines, and each name once", () => {
+	test("a picture defines each piece once and uses no id twice", () => {
 		const { elements } = drawn(wholeOf(3 as Frame), "one-");
 		const names = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
 		expect(new Set(names).size).toBe(names.length);
@@ -81,7 +81,7 @@ describe("a drawing", () => {
 		expect(Math.min(...parts)).toBeGreaterThan(1);
 	});
 
-	test("asks nobody for anything, and runs nothing", () => {
+	test("a picture loads nothing and runs nothing", () => {
 		const { text, elements } = drawn(wholeOf(3 as Frame));
 		const addresses = elements.flatMap(({ attributes }) => attributes.get("href") ?? []);
 		expect(addresses.filter((address) => !address.startsWith("#"))).toEqual([]);
@@ -93,7 +93,7 @@ describe("a drawing", () => {
 		expect(text).not.toContain("@import");
 	});
 
-	test("has circles and arrows of the file, in its four inks", () => {
+	test("a picture shows the file's circles and arrows in their four colours", () => {
 		const inks = (frame: Frame) => {
 			const { text } = drawn(wholeOf(frame));
 			return ["#1d7a35", "#a3161f", "#ffd21f", "#1f56a8"].filter((ink) => text.includes(ink));
@@ -102,7 +102,7 @@ describe("a drawing", () => {
 		expect(inks(2 as Frame)).toEqual([]);
 	});
 
-	test("has every square in the colour of its class, and a pattern if that is wanted", () => {
+	test("a picture shows every square in the colour of its class, with a pattern if wanted", () => {
 		const { elements } = drawn(wholeOf(3 as Frame));
 		const squares = named(elements, "path").flatMap(
 			({ attributes }) => attributes.get("d")?.match(/h64v64h-64z/g) ?? [],
@@ -114,7 +114,7 @@ describe("a drawing", () => {
 		expect(named(without.elements, "clipPath")).toEqual([]);
 	});
 
-	test("is drawn through every lens, from both sides, with a ring of check too", () => {
+	test("a picture can be drawn in every view, from both sides, with a ring for check", () => {
 		for (const { name } of LENSES) {
 			const whole = wholeOf(3 as Frame);
 			const picture: Picture = { ...whole.picture, lens: name, orientation: BLACK };
@@ -125,7 +125,7 @@ describe("a drawing", () => {
 		expect(named([...elementsIn(readXml(pen.document(64, 64, "", "")))], "stop")).toHaveLength(5);
 	});
 
-	test("has a legend that never touches, whatever is counted, in the widest bold letters", () => {
+	test("the entries of the legend never overlap, whatever the counts and the font", () => {
 		const placesWith = (count: number) => {
 			const counts = { light: count, dark: count, contested: count, neutral: count };
 			const { elements } = drawn(wholeOf(3 as Frame, { counts, caption: [], meaning: undefined }));
@@ -146,7 +146,7 @@ describe("a drawing", () => {
 		expect(placesWith(64)).toEqual(placesWith(0));
 	});
 
-	test("has no ground below what is written if it is to be transparent", () => {
+	test("a transparent picture has no background behind its text", () => {
 		const paper = 'fill="#ffffff" shape-rendering="crispEdges" d="M0 512';
 		expect(drawn(wholeOf(3 as Frame)).text).toContain(paper);
 		expect(drawn(wholeOf(3 as Frame, { isTransparent: true })).text).not.toContain(paper);
@@ -154,21 +154,21 @@ describe("a drawing", () => {
 });
 
 describe("text in lines", () => {
-	test("keeps its words whole where they have room, and loses none", () => {
+	test("wrapped text keeps its words whole and loses none", () => {
 		const text = "White’s knight takes the square that Black has just left.";
 		const lines = wrapText(text, 12, 20);
 		expect(lines.join(" ")).toBe(text);
 		expect(lines.length).toBeGreaterThan(2);
 	});
 
-	test("breaks a word that is longer than a line, and says where something is left out", () => {
+	test("wrapped text breaks overlong words, and marks omissions with an ellipsis", () => {
 		expect(wrapText("a".repeat(50), 10, 9).join("")).toBe("a".repeat(50));
 		expect(wrapText("one two three four five six", 5, 2).at(-1)).toMatch(/…$/);
 		expect(wrapText("x ".repeat(500_000), 30, 3)).toHaveLength(3);
 		expect(wrapText("  ", 30, 3)).toEqual([]);
 	});
 
-	test("gives wide signs more room than narrow ones", () => {
+	test("wrapped text gives wide letters more room than narrow ones", () => {
 		expect(wrapText("棋".repeat(20), 11, 9)).toHaveLength(2);
 		expect(wrapText("i".repeat(20), 11, 9)).toHaveLength(1);
 	});

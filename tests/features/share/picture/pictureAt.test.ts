@@ -60,7 +60,7 @@ const hexOf = (tint: string) =>
 const pale = hexOf(PLAIN.tints[WHITES].on.pale);
 const BLUE = DRAWN_INKS.B ?? "";
 
-test("a picture has heat, pieces, check, coordinates and arrows where the board has them", () => {
+test("a picture shows colours, pieces, check, coordinates and arrows as the board does", () => {
 	const whole = drawn();
 	expect(whole.text).toContain(pale);
 	expect(whole.text).toContain(BLUE);
@@ -68,7 +68,7 @@ test("a picture has heat, pieces, check, coordinates and arrows where the board 
 	expect(whole.letters).toContain("h");
 });
 
-test("marked squares are filled, or circled, as on the board", () => {
+test("marked squares are filled or circled in a picture as on the board", () => {
 	const fill = `fill="${DRAWN_INKS.B}" fill-opacity="0.4"`;
 	const { options } = store.get();
 	expect(drawn().text).not.toContain(fill);
@@ -76,7 +76,7 @@ test("marked squares are filled, or circled, as on the board", () => {
 	store.set({ options });
 });
 
-test("heat that is hidden is in no picture, with no lens: no tint, no number, no mark, no count", () => {
+test("with colours hidden on the board a picture has no tints, numbers, marks or counts", () => {
 	const plain = drawn().letters.length;
 	expect(drawn({ lens: "attackers" }).letters.length).toBeGreaterThan(plain);
 	expect(drawn({ lens: "pieces" }, BEFORE).text).toContain(HANGING_INK);
@@ -90,17 +90,17 @@ test("heat that is hidden is in no picture, with no lens: no tint, no number, no
 	}
 });
 
-test("pieces that are hidden are in no picture, and no check tells of a king", () => {
+test("with pieces hidden on the board a picture has no pieces and shows no check", () => {
 	const { pieces, isChecked, text } = drawn({ hidden: { pieces: true } });
 	expect([pieces, isChecked]).toEqual([0, false]);
 	expect(text).toContain(pale);
 });
 
-test("arrows that are hidden are in no picture, and neither are circles", () => {
+test("with arrows hidden on the board a picture has no arrows and no circles", () => {
 	expect(drawn({ hidden: { arrows: true } }).text).not.toContain(BLUE);
 });
 
-test("coordinates that are hidden are in no picture, unless somebody wants them there", () => {
+test("with coordinates hidden on the board a picture has none, unless they are asked for", () => {
 	const { letters } = drawn({ hidden: { coordinates: true, heat: true } });
 	expect(letters).toEqual([]);
 	const wished = (hidden: AppState["hidden"], chosen: Partial<PictureOptions>) =>

@@ -53,7 +53,7 @@ const openingsOf = (me: string) => {
 	return Object.fromEntries([...found].sort());
 };
 
-test("there are games of each", () => {
+test("the test games cover every case", () => {
 	expect(slow.length).toBeGreaterThan(40);
 	for (const me of PLAYERS) expect(gamesOf(me).length).toBeGreaterThan(10);
 	const sides = slow.flatMap((game) => game.sides);
@@ -62,7 +62,7 @@ test("there are games of each", () => {
 	expect(sides.filter(({ ahead }) => ahead > 0).length).toBeGreaterThan(10);
 });
 
-test.each(PLAYERS)("%s", (me) => {
+test.each(PLAYERS)("the counts of %s agree with a slow count", (me) => {
 	const tally = tallyOf(me);
 	const games = gamesOf(me);
 	const shares = ({ sums }: { readonly sums: Float64Array }) => [...sums.subarray(0, 4)];

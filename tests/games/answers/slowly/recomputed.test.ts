@@ -37,7 +37,8 @@ function costSlowly(games: readonly Played[], kind: string) {
 	return { kind, mine, theirs, points: (mine - theirs) * games.length * worth };
 }
 
-test("there are players with enough games", () => expect(PLAYERS.length).toBeGreaterThan(0));
+test("some players have enough games for a comparison", () =>
+	expect(PLAYERS.length).toBeGreaterThan(0));
 
 /** Against like opponents, where there are twenty such games. */
 function countedOf(me: string) {
@@ -49,7 +50,7 @@ function countedOf(me: string) {
 	return alike.length >= 20 ? { games: alike, isAlike: true } : { games, isAlike: false };
 }
 
-test.each(PLAYERS)("what %s should train", async (me) => {
+test.each(PLAYERS)("what %s should work on agrees with a slow calculation", async (me) => {
 	const { asking } = (await collectionOf(textOf(me))).collection;
 	const { games, isAlike } = countedOf(me);
 	const { costs, ...found } = await asking.costs({ me: [me], filter: {} });
@@ -68,7 +69,7 @@ test.each(PLAYERS)("what %s should train", async (me) => {
 	});
 });
 
-test.each(PLAYERS)("the openings of %s", async (me) => {
+test.each(PLAYERS)("the openings of %s agree with a slow calculation", async (me) => {
 	const { asking } = (await collectionOf(textOf(me))).collection;
 	const rows = await asking.openingTable({ me: [me], filter: {} });
 	const games = playedBy(me).filter(({ family }) => family !== "");
@@ -111,17 +112,20 @@ function lostBy(games: ReturnType<typeof playedBy>, name: string, colour: number
 	return own.reduce((sum, { score }) => sum + usually - score / 2, 0);
 }
 
-test.each(PLAYERS)("how the games of %s went, by colour and by the ratings of both", async (me) => {
-	const { asking } = (await collectionOf(textOf(me))).collection;
-	for (const elo of [undefined, 1501]) {
-		const met = await asking.meetings({ me: [me], filter: elo === undefined ? {} : { elo } });
-		const games = playedBy(me).filter(
-			({ ratings }) => elo === undefined || ratings.every((rating) => rating >= elo),
-		);
-		[met.asWhite, met.asBlack].forEach(({ won, drawn, lost }, colour) => {
-			const scored = (points: number) =>
-				games.filter(({ at, score }) => at === colour && score === points).length;
-			expect([won, drawn, lost]).toEqual([scored(2), scored(1), scored(0)]);
-		});
-	}
-});
+test.each(PLAYERS)(
+	"the results of %s by colour and rating agree with a slow calculation",
+	async (me) => {
+		const { asking } = (await collectionOf(textOf(me))).collection;
+		for (const elo of [undefined, 1501]) {
+			const met = await asking.meetings({ me: [me], filter: elo === undefined ? {} : { elo } });
+			const games = playedBy(me).filter(
+				({ ratings }) => elo === undefined || ratings.every((rating) => rating >= elo),
+			);
+			[met.asWhite, met.asBlack].forEach(({ won, drawn, lost }, colour) => {
+				const scored = (points: number) =>
+					games.filter(({ at, score }) => at === colour && score === points).length;
+				expect([won, drawn, lost]).toEqual([scored(2), scored(1), scored(0)]);
+			});
+		}
+	},
+);

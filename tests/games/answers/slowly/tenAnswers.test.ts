@@ -373,7 +373,7 @@ const CASES: readonly (readonly [string, Filter])[] = [
 const seen = new Set<string>();
 
 test.each(CASES)(
-	"the answers of %s, with %o, and how many games each lists",
+	"the answers of %s, filtered by %o, agree with a slow calculation",
 	async (me, filter) => {
 		const { asking } = (await collectionOf(textOf(me === "" ? ME : me))).collection;
 		const asked = { me: me === "" ? [] : [me], filter };
@@ -398,7 +398,7 @@ test.each(CASES)(
 	},
 );
 
-test("all ten were worked out, and some stood out", () => {
+test("the slow calculation covered all ten answers, and some stood out", () => {
 	const told = [...seen].filter((one) => !one.endsWith("few"));
 	expect(new Set(told.map((one) => one.split(" ")[0])).size).toBe(10);
 	expect(told.filter((one) => /against|for/.test(one)).length).toBeGreaterThan(3);

@@ -29,7 +29,7 @@ import { atRoot, testCore } from "../../../support/core.ts";
 type Sent = Record<"about" | "board" | "coming", string>;
 const sent: Sent = await renderSent();
 
-test("the landing page has its heading, its sentences, the start position and its counts", () => {
+test("the HTML sent for the landing page has its heading, sentences, start position and counts", () => {
 	expect(sent.board).toContain(`<h1 class="unseen">${headerWords.board}</h1>`);
 	expect(sent.board).toContain(purposeWords.purpose);
 	expect(sent.board).not.toContain(purposeWords.coming);
@@ -41,20 +41,20 @@ test("the landing page has its heading, its sentences, the start position and it
 	expect(numbers).toEqual([neutral, contested, light, dark]);
 });
 
-test("the counts of the start are the core's", () => {
+test("the counts of the start position in the HTML agree with the core", () => {
 	const placements = createPlacements(1);
 	parsePlacement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", placements, FIRST_FRAME);
 	expect(countsAt(testCore().computeControl(placements), FIRST_FRAME)).toEqual(START_COUNTS);
 });
 
-test("About has all of its text", () => {
+test("the HTML sent for About has all of its text", () => {
 	expect(sent.about).toContain(`<h1>${aboutWords.heading}</h1>`);
 	for (const heading of [aboutWords.meaning.heading, aboutWords.thanks.heading])
 		expect(sent.about).toContain(`>${heading}</h2>`);
 	expect(sent.about.match(/<canvas/g)?.length).toBeGreaterThan(4);
 });
 
-test("nothing that is sent has a style that the policy forbids, or an address of another folder", () => {
+test("the HTML sent has no style that the policy forbids and no absolute address", () => {
 	for (const html of [sent.board, sent.about]) {
 		expect(html).not.toMatch(/\sstyle=|<style|\son\w+=|href="\/|src=/);
 	}
@@ -119,7 +119,7 @@ function visit(given: Visit) {
 	return { styles, theme: dataset.theme, isAsSent: dataset.sent !== undefined, early };
 }
 
-test("boards are as wide as they will be, to the pixel, in every window", () => {
+test("boards in the HTML sent have their final width to the pixel, in every window", () => {
 	for (const width of [320, 390, 559, 560, 640, 767, 768, 820, 1024, 1280, 1440, 1920]) {
 		for (const height of [360, 500, 501, 664, 780, 900, 1180]) {
 			for (const ratio of [1, 1.25, 2, 2.625]) {
@@ -132,12 +132,12 @@ test("boards are as wide as they will be, to the pixel, in every window", () => 
 	}
 });
 
-test("the theme is the chosen one", () => {
+test("the HTML sent appears in the chosen theme", () => {
 	const under = (theme: string) => visit({ kept: { "square-control-theme": theme } }).theme;
 	expect(["dark", "light", "other"].map(under)).toEqual(["dark", "light", undefined]);
 });
 
-test("what the board needs is asked for at once, but not for another screen", () => {
+test("the parts of the board are requested at once, except for another screen", () => {
 	const [now, later] = [
 		["modulepreload", "preload fetch"],
 		["later", "later fetch"],
@@ -150,7 +150,7 @@ test("what the board needs is asked for at once, but not for another screen", ()
 	expect(visit({ isFramed: true }).early).toEqual(later);
 });
 
-test("what was sent stays unless a game is coming, a screen is asked for, or the page is framed", () => {
+test("the HTML sent stays on view unless a game, another screen or a frame is requested", () => {
 	expect(visit({}).isAsSent).toBe(true);
 	expect(visit({ isFramed: true }).isAsSent).toBe(false);
 	expect(visit({ kept: { [OPEN_KEY]: "yes" } }).isAsSent).toBe(false);
