@@ -62,10 +62,7 @@ test("a mistake counts as given back if the next move leaves at most a third of 
 test("a side one and a half pawns down no longer holds the game", () => {
 	const deciderAfter = (score: number) => {
 		const mistakes = [mistake(21, 0, -500), mistake(24, -500, score), mistake(31, score, -400)];
-		return decider(
-			mistakes.map((one) => ({ what: "mistake", one })),
-			WHITE,
-		)?.ply;
+		return decider(mistakes, WHITE)?.ply;
 	};
 	expect([-149, -150].map(deciderAfter)).toEqual([31, 21]);
 });
