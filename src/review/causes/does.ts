@@ -95,9 +95,10 @@ const offer: Find = ({ one: { modules, better, side }, afterBest }) => {
 	const refutes = move && refutedAt(modules, better, 0);
 	if (move === undefined || refutes === undefined) return undefined;
 	const [taker] = takersOf(afterBest, move.to, otherSide(side));
-	if (pinsBy(afterBest, side).some(({ pinned }) => pinned === taker)) return undefined;
 	const { answer, by, squares } = refutes;
 	const isTaking = move.captured !== NO_PIECE;
+	// To a piece that is pinned nothing is offered.
+	if (!isTaking && pinsBy(afterBest, side).some(({ pinned }) => pinned === taker)) return undefined;
 	return { kind: "offer", squares, offered: move.piece, isTaking, answer, by };
 };
 

@@ -128,7 +128,7 @@ const mayStrike = (pawn: Square, square: Square, side: Side): boolean =>
 	Math.abs(fileOf(pawn) - fileOf(square)) === 1 &&
 	(side === WHITE ? rankOf(square) > rankOf(pawn) : rankOf(square) < rankOf(pawn));
 
-/** Did a move of a line end a guard of a square, or a pawn's way to it, and is it replied there? */
+/** Did a move of a line end its guard of a square, and does a reply go there? */
 export function letsGo(line: PlayedLine, at: number, square: Square): boolean {
 	const { from, to, piece, side } = line.moves[at] as PlayedMove;
 	const [before, after] = [sceneAt(line, at).pieces, sceneAt(line, at + 1).pieces];

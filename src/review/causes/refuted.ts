@@ -39,10 +39,11 @@ export function refutedAt(
 		return undefined;
 	const [step] = found.at(-1)?.steps ?? [];
 	if (step === undefined || step.to === to) return undefined;
-	// Something else takes there, or a move that comes anyway refutes no other answer.
+	// Something takes the reply, or this the better move; or the move that refutes it comes anyway.
 	const [own, next] = [line.moves[at + 1], line.moves[at + 2]];
 	const isNext = next?.from === step.from && next.to === step.to;
-	if (own?.to === to || isNext) return undefined;
+	const isOwn = own?.to === to && (at > 0 || own.from === from);
+	if (isOwn || isNext) return undefined;
 	const [first, by] = namesOf(fen, [answer, step]);
 	if (first === undefined || by === undefined) return undefined;
 	return { answer: first, by, squares: [to, step.to] };

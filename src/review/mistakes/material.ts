@@ -40,7 +40,7 @@ const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in w
 const isOfPieces = (win: Win): boolean =>
 	("targets" in win ? win.targets : [win.target]).some(({ piece }) => worthOf(piece) > 1);
 
-/** Order of telling: a pawn that becomes a piece comes after pieces that are taken before it. */
+/** Order of telling: a pawn becomes a piece after pieces that are taken. */
 const orderOf = (win: Win): number =>
 	isPlain(win) ? 0 : win.kind === "promotion" ? 3 : isNamed(win) ? 1 : isOfPieces(win) ? 2 : 4;
 
@@ -57,7 +57,8 @@ export function winsIn(
 	const isLate = line.moves[from]?.captured === NO_PIECE && found.every(({ by }) => by.length > 1);
 	if (!isLate || mark === "?!") return found;
 	const threat = threatBy({ modules, line, from, at: from });
-	return threat === undefined ? found : [threat, ...found];
+	if (threat === undefined) return found;
+	return threat.why === "held" ? [...found, threat] : [threat, ...found];
 }
 
 /** A win, and what it makes of the difference between the two lines. */
