@@ -140,6 +140,17 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 export const addChapter = (session: Session, fen = START_FEN, orientation?: Side): void =>
 	addBehind(session, gameFrom(fen), orientation === undefined ? undefined : { orientation });
 
+/** A game that is open becomes the first chapter of a lesson, and stays where it is. */
+export function beginWithGame(session: Session): void {
+	const { game, frame } = session.store.get();
+	const chapter = { ...game, tags: new Map(game.tags).set(CHAPTER, NO_NAME) };
+	rearrange(session, [formatPgn(chapter)], 0, {
+		game: chapter,
+		frame,
+		news: { code: "lessonOfGame" },
+	});
+}
+
 /**
  * Adds a chapter of the position on view: the moves that follow, and the tags of the game. It opens
  * there, wherever the game did.

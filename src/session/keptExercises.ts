@@ -151,7 +151,8 @@ export const inheritClass = (mark: number, names: readonly string[]): void =>
 	changeWork(classKeyOf(mark), asNames, (before) => before ?? names);
 
 /** Removed answers can be put back, and forgotten exercises too. */
-export const removeAnswer = (text: string): Taken => takeWork([SENT + text]);
+export const removeAnswers = (texts: readonly string[]): Taken =>
+	takeWork(texts.map((text) => SENT + text));
 
 /** Those of pupils who answer in this browser go too, half done or whole. */
 export const forgetExercise = (mark: number): Taken =>

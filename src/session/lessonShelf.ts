@@ -16,10 +16,10 @@ import { finish } from "../chess/work.ts";
 import { type Collection, collection } from "../runtime/keep/collection.ts";
 import { randomName } from "../runtime/randomName.ts";
 import { isMoment } from "../runtime/soundNumbers.ts";
-import { nameLesson } from "./chapterEdits.ts";
+import { beginWithGame, nameLesson } from "./chapterEdits.ts";
 import { fileOf } from "./opening/chapters.ts";
 import { isEmptyLesson, NO_NAME } from "./opening/emptyChapter.ts";
-import { chaptersIn, isLesson } from "./opening/lesson.ts";
+import { chaptersIn, isLesson, takesChapters } from "./opening/lesson.ts";
 import { lessonName, lessonTag, nameIn } from "./opening/lessonName.ts";
 import type { Session } from "./session.ts";
 import type { AppState, LessonMark, Snapshot } from "./state/appState.ts";
@@ -168,8 +168,16 @@ const keepIfThereIsAShelf = (session: Context, base: LessonBase) =>
 		return undefined;
 	});
 
-/** Opens a lesson of one chapter, once the open one is kept. */
-export async function beginLesson(session: Context, base: LessonBase): Promise<boolean> {
+/**
+ * Opens a lesson of one chapter, once the open one is kept: that of a game that stands alone, or
+ * else an empty one.
+ */
+export async function beginLesson(session: Session, base: LessonBase): Promise<boolean> {
+	const state = session.store.get();
+	if (takesChapters(state) && !isLesson(state)) {
+		beginWithGame(session);
+		return true;
+	}
 	const news: News = { code: "lessonBegun" };
 	const before = await keepIfThereIsAShelf(session, base);
 	const isOpen = await session.load(`[${CHAPTER} "${NO_NAME}"]\n\n*`, { news });

@@ -3,7 +3,7 @@
 
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { dropGames, hanging, openSquares } from "./games.ts";
+import { dropGames, hanging, mine, openSquares } from "./games.ts";
 import { complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -249,5 +249,33 @@ anew(
 		await expect(page.getByRole("tab", { name: "Games 60" })).toBeVisible();
 		await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
 		await expect(other).toBeVisible();
+	},
+);
+
+anew(
+	"an insight shows its years, and a press on one asks about its games alone",
+	async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		let number = 0;
+		const twoYears = mine.replaceAll("2026.", () => (number++ % 4 < 2 ? "2025." : "2026."));
+		await dropGames(page, twoYears);
+		await page.getByRole("button", { name: "Yes" }).click();
+		await hanging(page).click();
+		const years = page.getByRole("group", { name: "Year by year" }).getByRole("button");
+		await expect(years).toHaveText(["2025", "2026"]);
+		await expect(years.first()).toHaveAccessibleName(/^2025: .* in 30 games$/);
+		await page.screenshot({ path: "test-results/trend.png" });
+		await expectAccessible(page, "both themes");
+		await years.first().click();
+		await expect(years.first()).toHaveAttribute("aria-pressed", "true");
+		await expect(page.getByText(/30 games/).first()).toBeVisible();
+		// All years stay there to compare with, and to go back.
+		await expect(years).toHaveCount(2);
+		await years.first().click();
+		await expect(years.first()).toHaveAttribute("aria-pressed", "false");
+		await page.setViewportSize({ width: 390, height: 664 });
+		await page.screenshot({ path: "test-results/trend-390.png" });
+		expect(found).toEqual([]);
 	},
 );

@@ -246,6 +246,60 @@ const LINK_QUESTION = {
 const addressOf = async (questions: readonly object[], title = "Homework") =>
 	`./#exercise?x=${await packExercise({ title, questions: questions as never })}`;
 
+test("a pupil sends half of the answers, and later ones replace them", async ({
+	page,
+	browser,
+}) => {
+	const address = await addressOf([LINK_QUESTION, { ...LINK_QUESTION, kind: "black" }]);
+	const context = await browser.newContext(PHONE);
+	const pupil = await context.newPage();
+	const copied = await catchCopies(pupil);
+	await pupil.goto(address);
+	await pupil.getByLabel("Your name").fill("Mia");
+	await pupil.getByRole("button", { name: "Begin" }).click();
+	const sendSoFar = pupil.getByRole("button", { name: "Send what is done so far" });
+	const give = pupil.getByRole("button", { name: "Answer" });
+	await expect(give).toBeVisible();
+	await expect(sendSoFar).toHaveCount(0);
+	await give.click();
+	await expect(pupil.getByText("Question 2 of 2")).toBeVisible();
+	await square(pupil, "e5").tap({ force: true });
+	await sendSoFar.tap();
+	await expect(pupil.getByRole("heading", { name: "Mia: 1 of 2 answered" })).toBeFocused();
+	await expectAccessible(pupil);
+	await pupil.screenshot({ path: "test-results/so-far.png" });
+	const code = (await pupil.locator(".code-text").textContent()) ?? "";
+	await pupil.getByRole("button", { name: "Send to my coach" }).tap();
+	await page.goto(await copied());
+	const rows = page.locator(".results tbody tr");
+	await expect(rows).toContainText(["Mia1 of 2"]);
+	await expect(page.getByText("0 answered, 1 in part")).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: "Mia, question 2: not answered yet" }),
+	).toBeVisible();
+	await page.screenshot({ path: "test-results/part.png" });
+	// What was marked is there still.
+	await pupil.getByRole("button", { name: "Go on answering" }).tap();
+	await expect(pupil.getByText("1 marked")).toBeVisible();
+	await give.click();
+	await expect(pupil.getByRole("heading", { name: /^Mia: / })).toBeVisible();
+	const whole = (await pupil.locator(".code-text").textContent()) ?? "";
+	await context.close();
+	await page.getByRole("button", { name: "Paste codes" }).click();
+	await page.getByRole("textbox", { name: "Paste codes" }).fill(`${whole}\n${code}`);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(page.getByText("1 answer added.")).toBeVisible();
+	await expect(page.getByText("1 code left out: 1 repeated.")).toBeVisible();
+	await expect(page.getByText("1 answered", { exact: true })).toBeVisible();
+	await expect(rows).toHaveCount(1);
+	await page.reload();
+	await expect(rows).toHaveCount(1);
+	await page.getByRole("button", { name: "Mia", exact: true }).click();
+	await page.getByRole("button", { name: "Remove Mia" }).click();
+	await expect(page.getByText("Mia was removed.")).toBeVisible();
+	await expect(rows).toHaveCount(0);
+});
+
 test("a reload continues an exercise, and without storage it works for the visit", async ({
 	page,
 	browser,

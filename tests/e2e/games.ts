@@ -27,7 +27,7 @@ export const threeLosses = [
 	.join("");
 
 /** Thirty games with each colour, under two spellings. */
-const mine = Array.from({ length: 30 }, (_, index) => [
+export const mine = Array.from({ length: 30 }, (_, index) => [
 	game(`Opponent ${index}`, "Brandt, Nadja", index, LOST),
 	game(index % 3 === 0 ? "Nadja Brandt" : "Brandt, Nadja", `Opponent ${index}`, index, DRAWN),
 ])

@@ -252,7 +252,7 @@ anew(
 );
 
 anew(
-	"the first visit to Practise begins with three squares, and pressing another changes the choice",
+	"the first visit to Practise begins with One of three, and the chosen number stays after a reload",
 	async ({ page }) => {
 		const found = complaints(page);
 		await page.goto("./");

@@ -170,6 +170,17 @@ anew(
 		await page.evaluate(() => document.exitFullscreen());
 		await expect(sentence(page)).toBeEmpty();
 		await expect(presented(page)).toBeVisible();
+		// Where the page hears of the same Escape, it is one step all the same.
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(isFull).toBe(true);
+		await page.mouse.click(x, y);
+		await expect(sentence(page)).toContainText("e4");
+		await page.keyboard.press("Escape");
+		await page.evaluate(() => document.exitFullscreen());
+		// The mouse rests on the square still, which says nothing more.
+		await expect(sentence(page)).toBeEmpty();
+		await expect(presented(page)).toBeVisible();
+		await rest(page);
 		await page.keyboard.press("ArrowRight");
 		await expect.poll(isFull).toBe(true);
 		await page.evaluate(() => document.exitFullscreen());

@@ -153,6 +153,40 @@ anew(
 	},
 );
 
+anew(
+	"two clicks play a move while presenting; Escape puts the piece down first",
+	async ({ page }) => {
+		const said = await present(page);
+		const click = async (square: string) => {
+			const { x, y } = await pointOf(page, square);
+			await page.mouse.click(x, y);
+		};
+		const explained = page.locator(".present-square");
+		await click("c7");
+		await expect(explained).toContainText("c7");
+		await page.keyboard.press("Escape");
+		await expect(explained).toBeEmpty();
+		// Nothing is in hand any more.
+		await click("c5");
+		await expect(explained).toContainText("c5");
+		await expect(badge(page)).toBeHidden();
+		await click("c5");
+		await click("c7");
+		await click("c5");
+		await expect(badge(page)).toHaveText("What if: 1...c5");
+		await expect(explained).toBeEmpty();
+		await pressKeys(page, "b", "Escape");
+		await expect(page.locator(".present-black")).toBeHidden();
+		await expect(badge(page)).toBeVisible();
+		await pressKeys(page, "Escape");
+		await expect(badge(page)).toBeHidden();
+		await expect(presented(page)).toBeVisible();
+		await pressKeys(page, "Escape");
+		await expect(presented(page)).toBeHidden();
+		expect(said).toEqual([]);
+	},
+);
+
 anew("a reload keeps a what-if if the address names a tab", async ({ page }) => {
 	const said = await present(page, async () => {
 		await page.getByRole("tab", { name: "Edit" }).click();

@@ -112,7 +112,7 @@ describe("a board", () => {
 		expect(told).toMatchObject([{ ply: 1 }, { ply: 2 }]);
 	});
 
-	test("a board starts afresh with another game, and nothing leads back", () => {
+	test("a board that gets another game forgets the first one", () => {
 		const session = open(shownOf(undefined, GAME), 2);
 		session.events.moved("d4");
 		session.show(shownOf(undefined, "1. c4 c5 *"), { ply: 1 });

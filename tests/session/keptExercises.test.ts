@@ -52,7 +52,7 @@ test("answers added in two tabs are all saved in order", async () => {
 		expect((await keptExercise(MARK))?.answers).toEqual(["Mia", "Berta", "Ada", "Carl"].map(sent));
 	}
 	// A removal in one tab that is taken back costs the other nothing, and the answer has its place.
-	const taken = await one.removeAnswer(sent("Berta"));
+	const taken = await one.removeAnswers([sent("Berta")]);
 	await other.keepAnswers(MARK, [sent("Dana")]);
 	expect((await one.keptExercise(MARK))?.answers).toEqual(["Mia", "Ada", "Carl", "Dana"].map(sent));
 	await one.putWorkBack(taken);

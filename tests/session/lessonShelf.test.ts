@@ -103,7 +103,7 @@ test("opening another lesson saves the open one with all its edits", async () =>
 	await only(base);
 });
 
-test("if two tabs edit one lesson, the first edit stays and the second becomes a copy", async () => {
+test("if two tabs edit one lesson, both versions are saved as lessons of their own", async () => {
 	const { base } = createBase();
 	const one = await tab();
 	await keepOpenLesson(one.session, base);
@@ -207,6 +207,28 @@ test("deleting the open lesson also clears the board, and either Undo restores b
 	await beginLesson(session, base);
 	await forgetLesson(session, base, await only(base));
 	expect(store.get()).toMatchObject({ isOpen: true, library: { games: { length: 1 } } });
+});
+
+test("starting a lesson keeps the open game as its first chapter, at the same move", async () => {
+	const { base } = createBase();
+	const { session, store, actions } = await tab(
+		'[White "Anna"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nc3 *',
+	);
+	store.set({ frame: 4 as never });
+	const before = store.get();
+	expect(await beginLesson(session, base)).toBe(true);
+	const { game, frame, news } = store.get();
+	expect(fileOf(store.get())).toContain('[ChapterName "?"]');
+	expect(game.tags.get("White")).toBe("Anna");
+	expect([frame, news]).toEqual([before.frame, { code: "lessonOfGame" }]);
+	await keepOpenLesson(session, base);
+	expect((await only(base)).text).toContain("c5");
+	// Once more, it is a lesson of its own that is begun.
+	await beginLesson(session, base);
+	expect(store.get().game.tags.get("White")).toBeUndefined();
+	actions.undo();
+	actions.undo();
+	expect(store.get().game).toBe(before.game);
 });
 
 test("starting a lesson says where the previous one is, and an empty one is not saved", async () => {

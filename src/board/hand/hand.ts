@@ -6,7 +6,7 @@
 //  3. Let go over a target, it is played; over any other square it goes home, and that is an
 //     invalid move.
 //  4. Let go over its own square, it stays picked up, and is put down by the second click. Where
-//     presses ask, a click leaves nothing picked up, and asks about the square.
+//     presses ask, the first click asks about the square as well.
 //  5. Let go outside the board, it goes home, and nothing is said.
 //  6. With a piece picked up, a click on a target plays it, on another piece of ours picks that up,
 //     anywhere else puts down and asks about that square. Choosing a square by keyboard is such a
@@ -167,7 +167,10 @@ export function release(
 	if (held !== undefined && selected !== undefined) {
 		if (held.pointer.id !== id) return { hand };
 		const put = { ...hand, held: undefined };
-		if (!isLifted(held, at)) return held.again || asksByPress ? explained(selected) : { hand: put };
+		if (!isLifted(held, at)) {
+			if (held.again) return explained(selected);
+			return asksByPress ? { ...explained(selected), hand: put } : { hand: put };
+		}
 		if (square === selected) return { hand: put, act: { kind: "return", from: selected, at } };
 		if (square === undefined)
 			return { hand: EMPTY_HAND, act: { kind: "return", from: selected, at } };

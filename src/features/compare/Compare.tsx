@@ -20,6 +20,7 @@ import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useInsight } from "../../ui/hooks/useInsight.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { Field } from "../../ui/parts/Field.tsx";
 import { differenceOf } from "./difference.ts";
 import "./compare.css";
 
@@ -161,15 +162,17 @@ function ReferenceText() {
 		}
 	}
 	return (
-		<form className="row gap-above" onSubmit={pin}>
-			<input
-				className="grow"
-				aria-label={sidePanelWords.compare.fen}
-				placeholder={sidePanelWords.compare.fenHint}
-				value={fen}
-				onChange={(event) => setFen(event.target.value)}
-			/>
-			<button type="submit">{sidePanelWords.compare.pinFen}</button>
+		<form className="column gap-above" onSubmit={pin}>
+			<Field
+				title={sidePanelWords.compare.fen}
+				end={<button type="submit">{sidePanelWords.compare.pinFen}</button>}
+			>
+				<input
+					placeholder={sidePanelWords.compare.fenHint}
+					value={fen}
+					onChange={(event) => setFen(event.target.value)}
+				/>
+			</Field>
 			<p role="alert" className="small full flush fault">
 				{problem}
 			</p>

@@ -1,6 +1,7 @@
 // Opens the visitor's input: a text, or files. Loaded at the first input.
 
 import { decoding } from "../../chess/decode.ts";
+import { splitPgn } from "../../chess/pgn/splitPgn.ts";
 import { OPENS_HERE } from "../../chess/pgn/tags/opensAt.ts";
 import { SAMPLE_GAMES } from "../../chess/samples/sampleGames.ts";
 import type { Sample } from "../../chess/samples/samples.ts";
@@ -11,6 +12,7 @@ import { hasImports } from "../../runtime/settings.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { otherHosts, whomToAsk } from "../../session/follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../session/import/addresses.ts";
+import { fitTogether, isLesson } from "../../session/opening/lesson.ts";
 import type { Session } from "../../session/session.ts";
 import type { Way } from "../../session/state/appState.ts";
 import type { News } from "../../session/state/news.ts";
@@ -32,6 +34,13 @@ export function holdsManyGames(texts: readonly string[]): boolean {
 	const text = texts.join("\n\n");
 	if (/^\[(?:StudyName|ChapterName) /m.test(text)) return false;
 	return timesIn(text, /^\[Event /gm) - timesIn(text, /^\[FEN /gm) > MAX_GAMES;
+}
+
+/** Beside a lesson they can be its chapters: who opens them is asked. */
+function canBeChapters(texts: readonly string[], { store }: Pick<Session, "store">): boolean {
+	const state = store.get();
+	const text = texts.join("\n\n");
+	return isLesson(state) && fitTogether(state, { library: { games: splitPgn(text), text } });
 }
 
 type Given = Pick<File, "name" | "type" | "size">;
@@ -163,7 +172,8 @@ export async function openFiles(
 	if (!isLatest()) return false;
 	const faults = given.filter((one) => typeof one === "string");
 	const found = given.filter((one) => typeof one !== "string");
-	if (holdsManyGames(found.map(({ text }) => text))) {
+	const texts = found.map(({ text }) => text);
+	if (holdsManyGames(texts) && !canBeChapters(texts, session)) {
 		goToGames(files);
 		return false;
 	}

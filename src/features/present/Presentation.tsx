@@ -130,11 +130,12 @@ function createPresenting(session: Session, toPanel: () => void) {
 		},
 		darken,
 		leave() {
-			const { inspected, sideline } = store.get();
-			if (view.get().isAsking) return closeAsking();
-			if (view.get().sheet !== undefined) return closeSheet();
-			if (inspected?.isPinned === false) return session.actions.inspect(undefined);
-			if (sideline === undefined) return endPresenting(session);
+			const { isAsking, isBlack, sheet } = view.get();
+			if (isAsking) return closeAsking();
+			if (isBlack) return darken();
+			if (sheet !== undefined) return closeSheet();
+			if (presenter.unexplain()) return;
+			if (store.get().sideline === undefined) return endPresenting(session);
 			store.set({ sideline: undefined });
 			toPanel();
 		},
@@ -155,6 +156,13 @@ function createPresenting(session: Session, toPanel: () => void) {
 		explain(square) {
 			const isKnown = square === session.store.get().inspected?.square;
 			session.actions.inspect(isKnown ? undefined : square, false);
+		},
+		/** Nothing is said of the square that the mouse still rests on, until that moves. */
+		unexplain() {
+			if (store.get().inspected?.isPinned !== false) return false;
+			session.actions.inspect(undefined);
+			view.set({ spot: undefined });
+			return true;
 		},
 	};
 	return { view, presenter, link, closeSheet, closeAsking };

@@ -21,11 +21,16 @@ export type Presenter = Session & {
 	openSpeaker(): void;
 	askClass(): void;
 	darken(): void;
-	/** One step: question, sheet beside the board, explanation, line, then the presentation. */
+	/**
+	 * One step: question, black screen, sheet beside the board, explanation, line, then the
+	 * presentation.
+	 */
 	leave(): void;
 	/** The presentation, whatever is on the board. */
 	end(): void;
 	explain(square: Square): void;
+	/** Ends what is explained. Returns whether anything was. */
+	unexplain(): boolean;
 	keep(): void;
 	erase(): void;
 };
@@ -130,7 +135,11 @@ export function listenToPresentKeys(
 		const name = nameOf(event);
 		const square = squareOfCell(event.target);
 		if (isInDialog(event) || name === "?" || name === "Tab") return;
-		if (isForBoard(name, square, presenter)) return;
+		if (isForBoard(name, square, presenter)) {
+			// The press that picked it up has explained it.
+			if (name === "Escape") presenter.unexplain();
+			return;
+		}
 		event.stopPropagation();
 		if (square !== undefined && (name === "Enter" || name === "i")) {
 			event.preventDefault();

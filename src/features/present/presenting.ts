@@ -79,6 +79,9 @@ export function endPresenting({ store, actions, places }: Context): void {
 	});
 }
 
+/** Browsers take this long at most to leave full screen. */
+const SAME_PRESS_MS = 1000;
+
 /**
  * The browser's own way out of full screen is Escape, which it keeps from the page: it goes one
  * step back, too. Going to another page ends the presentation; a window that opens, or a reload,
@@ -93,14 +96,24 @@ export function listenToLeaving(
 	const { signal } = listening;
 	let wasFull = document.fullscreenElement !== null;
 	if (isResumed && !wasFull) fillAgain(signal);
+	/** When the page heard of Escape: some browsers give it that, too, and one press is one step. */
+	let escaped = Number.NEGATIVE_INFINITY;
+	window.addEventListener(
+		"keydown",
+		({ key, timeStamp }) => {
+			escaped = key === "Escape" ? timeStamp : Number.NEGATIVE_INFINITY;
+		},
+		{ capture: true, signal },
+	);
 	document.addEventListener(
 		"fullscreenchange",
-		() => {
+		({ timeStamp }) => {
 			const isFull = document.fullscreenElement !== null;
 			const isOver = wasFull && !isFull;
 			wasFull = isFull;
 			if (!isOver) return;
-			if (!hasJustOpened()) presenter.leave();
+			const isHeard = timeStamp - escaped < SAME_PRESS_MS;
+			if (!hasJustOpened() && !isHeard) presenter.leave();
 			if (presenter.store.get().presenting !== undefined) fillAgain(signal);
 		},
 		{ signal },

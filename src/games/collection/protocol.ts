@@ -37,6 +37,7 @@ type Methods = Pick<
 		| "gamesOfCost"
 		| "lossesOn"
 		| "openingTable"
+		| "trend"
 	>;
 export type Method = keyof Methods;
 

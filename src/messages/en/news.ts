@@ -32,6 +32,7 @@ export const newsWords = {
 	exerciseMade: () => "Lesson made, with a question for each position.",
 	lessonOpened: () => "Lesson opened.",
 	lessonBegun: () => "New lesson.",
+	lessonOfGame: () => "New lesson. The open game is its first chapter.",
 	followed: () => "You are following a game.",
 	newestShown: () => "Newest move shown.",
 	chapterAdded: () => "Chapter added.",

@@ -45,7 +45,7 @@ function Panel({ core }: Props) {
 		<section className="surface side-panel column joined" aria-label="Games of a lesson">
 			<PanelHead title="Games of a lesson" close={() => {}} />
 			<div className="side-panel-body">
-				<Field title="Opening">
+				<Field title="Opening" end={<button type="button">Add</button>}>
 					<input placeholder="Philidor" />
 				</Field>
 				<ul className="list">
@@ -110,10 +110,38 @@ const Buttons = () => (
 	</Part>
 );
 
+const PLACES = {
+	row: "side by side, with a gap; the next line where there is no room",
+	beside: "side by side, in one line",
+	column: "below each other",
+	"tight, loose, apart, joined": "how far from each other",
+	"grow, to-end, spread, rigid":
+		"takes what room is left; stands at the end; as far apart as can be; keeps its size",
+	"flush, gap-above": "without, and with room around it",
+	"list, ruled": "a list without bullets; a line above, from the second row on",
+	breaks: "long words break",
+	"soft, small, strong": "what stands beside what matters; what matters",
+};
+
+const Placement = () => (
+	<Part name="row, beside, column, grow, flush">
+		<dl>
+			{Object.entries(PLACES).map(([names, meaning]) => (
+				<div key={names} className="row">
+					<dt>
+						<code>{names}</code>
+					</dt>
+					<dd className="soft">{meaning}</dd>
+				</div>
+			))}
+		</dl>
+	</Part>
+);
+
 const LISTS = ["Main line", "Variations"];
 
 const Fields = () => (
-	<Part name="Field, isBeside, .problem">
+	<Part name="Field, isBeside, end, .problem">
 		<Field title="Name of the lesson">
 			<input defaultValue="The isolated pawn" />
 		</Field>
@@ -328,6 +356,7 @@ export function Parts({ core }: Props) {
 			<div style={{ display: "grid", contain: "layout", minHeight: "36rem" }}>
 				<Panel core={core} />
 			</div>
+			<Placement />
 			<Buttons />
 			<Fields />
 			<Choices />

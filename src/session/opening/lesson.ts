@@ -33,7 +33,9 @@ export function areChapters({ library, game }: Pick<AppState, "library" | "game"
 export const isLesson = (state: Pick<AppState, "library" | "isOpen" | "game">): boolean =>
 	takesChapters(state) && (chaptersIn(state) > 1 || state.game.tags.has(CHAPTER));
 
-type Games = Pick<AppState, "library">;
+type Games = {
+	readonly library: { readonly games: readonly unknown[]; readonly text: string } | undefined;
+};
 
 const sizeOf = ({ library }: Games) => ({
 	games: library?.games.length ?? 1,

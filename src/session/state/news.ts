@@ -22,6 +22,7 @@ export const PLAIN_NEWS = [
 	"exerciseMade",
 	"lessonOpened",
 	"lessonBegun",
+	"lessonOfGame",
 	"followed",
 	"newestShown",
 	"chapterAdded",

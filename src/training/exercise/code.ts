@@ -6,6 +6,9 @@
 //
 // A link has the same letters, however many, and the whole mark. Where an exercise has a last day,
 // or may be tried again, three letters more say which try it is, and of which day.
+//
+// Who has not answered all has a code of the same letters, without answers behind the last that was
+// given. Its check differs from that of a whole code, and tells how many answers those are.
 
 import {
 	bitCount,
@@ -108,19 +111,38 @@ export const shortName = (name: string): string =>
 /** Ten bits: what the check is of beside its letters. */
 const boundTo = (name: string, mark: number) => nameBits(name) ^ (mark & 1023) ^ (mark >>> 22);
 
+/**
+ * The check of a part differs by the same in both letters. No slip makes a whole code a part: a
+ * letter of answers that is changed makes a difference times a power of the generator, a letter of
+ * the check differs alone, and two that are exchanged change one sum.
+ */
+const PART_UNIT = 0b100001;
+const MAX_PART = 31;
+
+/** Questions up to the last that something was chosen for. */
+const chosenOf = (answers: readonly (readonly Choice[])[]): number =>
+	answers.findLastIndex((answer) => answer.length > 0) + 1;
+
+/** 0 for a whole; else one more than the answers without a choice at its end. */
+function partOf({ asked }: Coding, answers: readonly (readonly Choice[])[]): number {
+	if (answers.length >= asked.length) return 0;
+	return PART_UNIT * Math.min(MAX_PART, 1 + answers.length - chosenOf(answers));
+}
+
 const NO_STAMP: Stamp = { attempt: 1, day: 0 };
 
 /** All letters, in one word. */
 function lettersOf(
-	{ mark, asked, isStamped: stamped }: Coding,
+	frame: Coding,
 	name: string,
 	answers: readonly (readonly Choice[])[],
 	{ attempt, day }: Stamp = NO_STAMP,
 ): string {
+	const { mark, asked, isStamped: stamped } = frame;
 	const bits = asked.flatMap((one, index) => bitsOf(one, answers[index] ?? []));
 	if (stamped) bits.push(...numberBits(attempt, ATTEMPT_BITS), ...numberBits(day % DAYS, DAY_BITS));
 	const values = toValues(bits);
-	const check = checkOf(values) ^ boundTo(name, mark);
+	const check = checkOf(values) ^ boundTo(name, mark) ^ partOf(frame, answers);
 	return [...values, check >> 5, check & 31].map(letterOf).join("");
 }
 
@@ -148,15 +170,27 @@ export type Written = {
 
 /**
  * The difference between the check of a code and the one that it would have here: 0 if the code
- * fits.
+ * fits as a whole one.
  */
 export function differenceOf({ name, values }: Written, mark: number): number {
 	const [high = 0, low = 0] = values.slice(-2);
 	return ((high << 5) | low) ^ checkOf(values.slice(0, -2)) ^ boundTo(name, mark);
 }
 
-/** The answers of a code that fits; undefined where its letters are none. */
+export const mayBePart = (difference: number): boolean => difference % PART_UNIT === 0;
+
+/** The answers of a code, fewer where it is a part; undefined where it does not fit. */
 export function answersIn(frame: Coding, written: Written): Choice[][] | undefined {
+	const { asked, mark } = frame;
+	const difference = differenceOf(written, mark);
+	if (!mayBePart(difference) || lettersIn(written) !== frame.letters) return undefined;
+	const answers = allIn(frame, written);
+	if (answers === undefined || difference === 0) return answers;
+	const count = chosenOf(answers) + difference / PART_UNIT - 1;
+	return count > 0 && count < asked.length ? answers.slice(0, count) : undefined;
+}
+
+function allIn(frame: Coding, written: Written): Choice[][] | undefined {
 	const { asked } = frame;
 	const bits = bitsIn(frame, written);
 	if (bits === undefined) return undefined;
@@ -206,4 +240,4 @@ export function readAnswers(text: string): Written | undefined {
 }
 
 /** Of the letters of a code, those of answers. */
-export const lettersIn = ({ values }: Written): number => values.length - CHECK_LETTERS;
+const lettersIn = ({ values }: Written): number => values.length - CHECK_LETTERS;

@@ -6,7 +6,7 @@ import {
 	answersIn,
 	type Coding,
 	differenceOf,
-	lettersIn,
+	mayBePart,
 	type Stamp,
 	stampIn,
 	type Written,
@@ -19,9 +19,12 @@ import { dayNumber } from "./terms.ts";
 /** A pupil's answers. */
 export type Entry = {
 	readonly name: string;
+	/** Fewer than the exercise has questions, where a part was sent. */
 	readonly answers: readonly (readonly Choice[])[];
 	/** As a link has them, to be kept. */
 	readonly text: string;
+	/** Of parts that came before, whose place this has taken. */
+	readonly before?: readonly string[] | undefined;
 	/** Where the exercise has codes that tell it. */
 	readonly stamp?: Stamp | undefined;
 };
@@ -69,13 +72,23 @@ function judge(found: SentAnswers, frame: Coding, others: Others): Judged {
 
 type Others = readonly Known[];
 
-const isOf = (written: Written, mark: number) =>
-	(written.mark ?? mark) === mark && differenceOf(written, mark) === 0;
+/** A link tells its exercise, which a code does not. */
+function isOf(written: Written, mark: number): boolean {
+	const difference = differenceOf(written, mark);
+	return written.mark === undefined
+		? difference === 0
+		: written.mark === mark && mayBePart(difference);
+}
 
 const answersOf = (frame: Coding, written: Written) =>
-	lettersIn(written) === frame.letters && isOf(written, frame.mark)
-		? answersIn(frame, written)
-		: undefined;
+	(written.mark ?? frame.mark) === frame.mark ? answersIn(frame, written) : undefined;
+
+/** Answers that were given stay, so what a pupil sends later begins with what was sent before. */
+const goesOn = (later: Entry, earlier: Entry): boolean =>
+	later.name === earlier.name &&
+	later.stamp?.attempt === earlier.stamp?.attempt &&
+	later.answers.length > earlier.answers.length &&
+	earlier.answers.every((answer, index) => String(answer) === String(later.answers[index]));
 
 /** The same for a code and its link, so that what came twice is known. */
 const textOf = ({ name, values }: Written, { mark }: Coding): string =>
@@ -93,8 +106,8 @@ export const MAX_PASTED = 75_000;
 export const lengthOf = (pasted: string): number => pasted.replace(/https?:\/\/\S+/g, "").length;
 
 /**
- * Those that are there already stay. Two that differ from here by the same are of one other
- * exercise: a slip would not make the same difference twice.
+ * Those that are there already stay; only a part gives way to what goes on from it. Two that differ
+ * from here by the same are of one other exercise: a slip would not make the same difference twice.
  */
 export function collect(
 	pasted: string,
@@ -107,7 +120,8 @@ export function collect(
 	const others = known.filter(({ mark }) => mark !== frame.mark);
 	const found = findCodes(pasted, {
 		length: frame.letters + CHECK_LETTERS,
-		fits: (written) => answersOf(frame, written) !== undefined,
+		fits: (written) => answersOf(frame, written)?.length === frame.asked.length,
+		fitsInPart: (written) => answersOf(frame, written) !== undefined,
 		isForeign: (written) => others.some(({ mark }) => isOf(written, mark)),
 	});
 	const judged = found.map((one) => judge(one, frame, others));
@@ -122,12 +136,18 @@ export function collect(
 			const { difference, ...rest } = one;
 			const isOfOthers = difference !== undefined && (differences.get(difference) ?? 0) > 1;
 			leftOut.push(isOfOthers ? { ...rest, why: "foreign" } : rest);
-		} else if (texts.has(one.text)) leftOut.push({ text: one.shown, why: "repeated" });
-		else {
-			const { shown: _, ...entry } = one;
-			texts.add(entry.text);
-			entries.push(entry);
+			continue;
 		}
+		const { shown, ...entry } = one;
+		if (texts.has(entry.text) || entries.some((other) => goesOn(other, entry))) {
+			leftOut.push({ text: shown, why: "repeated" });
+			continue;
+		}
+		texts.add(entry.text);
+		const earlier = entries.findIndex((other) => goesOn(entry, other));
+		const { text, before = [] } = entries[earlier] ?? {};
+		if (text === undefined) entries.push(entry);
+		else entries[earlier] = { ...entry, before: [...before, text] };
 	}
 	return { entries, leftOut };
 }

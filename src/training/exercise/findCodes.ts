@@ -22,6 +22,8 @@ export type Sought = {
 	readonly length: number;
 	/** Is it a code of this exercise? */
 	readonly fits: (written: Written) => boolean;
+	/** Is it one of some of its questions? */
+	readonly fitsInPart: (written: Written) => boolean;
 	/** Is it one of another that is known here? */
 	readonly isForeign: (written: Written) => boolean;
 };
@@ -104,7 +106,11 @@ function isLikeCode(line: Line, { text, letters, end }: Run, length: number): bo
 }
 
 /** Those that fit, each with its name, which has no letters of the code before. */
-function fitting(line: Line, before: Line["words"], { length, fits }: Sought): Placed[] {
+function fitting(
+	line: Line,
+	before: Line["words"],
+	{ length, fits, fitsInPart }: Sought,
+): Placed[] {
 	const found: Placed[] = [];
 	let [end, at] = [0, 0];
 	while (at < line.runs.length) {
@@ -118,7 +124,7 @@ function fitting(line: Line, before: Line["words"], { length, fits }: Sought): P
 			words.length === 0 && end === 0 ? before : words,
 			line.sender,
 		);
-		const fit = readings.find(fits);
+		const fit = readings.find(fits) ?? readings.find(fitsInPart);
 		if (fit === undefined) continue;
 		// The words of a name are no codes of their own.
 		const name = words.slice(-fit.name.split(" ").length)[0];

@@ -106,7 +106,8 @@ test.each(Object.entries(WAYS))(
 		const isPicked = way === "keyboard";
 		press(control, g5);
 		if (isPicked) press(control, g5);
-		expect(seen()).toEqual([undefined, undefined, "g5", undefined]);
+		// A pointer has it in hand as well, so that the next press can move it.
+		expect(seen()).toEqual([undefined, undefined, "g5", isPicked ? undefined : "g5"]);
 		if (isPicked) press(control, g5);
 		press(control, g5);
 		expect(seen()).toEqual([undefined, undefined, undefined, undefined]);

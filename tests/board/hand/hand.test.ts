@@ -147,10 +147,20 @@ test("aiming a pawn at its promotion square previews the promotion to a queen", 
 	expect(aimed(hand, { over: on("b8") })).toBe("axb8=Q+");
 });
 
-test("4: where a press explains squares, a click on a piece explains its square and picks nothing up", () => {
-	expect(release(pressed("e2"), on("e2"), AT, 1, false, true)).toEqual({
+test("4: where a press explains squares, a click on a piece also picks it up, and the next one plays", () => {
+	const explained = { kind: "explain", square: on("e2") };
+	const once = release(pressed("e2"), on("e2"), AT, 1, false, true);
+	expect(once.act).toEqual(explained);
+	expect(once.hand.selected).toBe(on("e2"));
+	const to = press(once.hand, on("e4"), FAR, MOUSE, movesFrom);
+	expect(release(to, on("e4"), FAR, 1, false, true)).toEqual({
 		hand: EMPTY_HAND,
-		act: { kind: "explain", square: on("e2") },
+		act: { kind: "play", from: on("e2"), to: on("e4") },
+	});
+	const twice = press(once.hand, on("e2"), AT, MOUSE, movesFrom);
+	expect(release(twice, on("e2"), AT, 1, false, true)).toEqual({
+		hand: EMPTY_HAND,
+		act: explained,
 	});
 	expect(release(lifted("e2"), on("e4"), FAR, 1, false, true).act?.kind).toBe("play");
 });

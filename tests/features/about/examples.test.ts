@@ -52,7 +52,7 @@ test("the first board of the About page comes from the 1999 sample and has the c
 	expect(at?.move?.san).toBe("Rxd4");
 });
 
-test("the core agrees with what the examples say would happen with one piece less", () => {
+test("the core agrees with what the examples say of changed positions", () => {
 	expect(letterOn("3r4/8/8/8/8/8/3Q4/3R4", "d5")).toBe("c");
 	expect(letterOn("8/8/5n2/8/8/3Q4/8/8", "d5")).toBe("c");
 });

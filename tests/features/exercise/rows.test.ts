@@ -70,3 +70,21 @@ test("an answer after the last day is marked late, and attempts stand beside nam
 		["Mia", "2026-12-04", 1, "no"],
 	]);
 });
+
+test("a part is told as such: nothing is counted of questions that its pupil has not come to", () => {
+	const two = {
+		exercise: { title: "", questions: [QUESTION, QUESTION] },
+		posedAt: () => posed,
+	};
+	const whole = { ...entry("Ben", 2), answers: [[2], [1]] };
+	const rows = rowsOf(two, [entry("Mia", 1), whole], new Map());
+	expect(rows.map(({ marks, isPart, points }) => [marks, isPart, points])).toEqual([
+		[["full"], true, 1],
+		[["wrong", "full"], false, 1],
+	]);
+	const table = tableOf(two, rows, ["Zoë"]);
+	expect(table[0]?.slice(0, 5)).toEqual(["Name", "Date", "Try", "Questions answered", "=Whose?"]);
+	expect(table[1]).toEqual(["Mia", "", 1, 1, 1, "White’s", "", "", 1]);
+	expect(table[2]).toEqual(["Ben", "", 1, 2, 0, "Black’s", 1, "White’s", 1]);
+	expect(table[3]).toHaveLength(9);
+});

@@ -83,7 +83,7 @@ async function roundOf(asking: Asking) {
 	});
 }
 
-test("converting won games and saving lost ones counts in the player's favour", async () => {
+test("converted leads and saved games are listed in favour of the player who had them", async () => {
 	// Ahead by a queen; won by me twice, once not, and as often by them.
 	const moves =
 		"1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 Qxe2+ 5. Qxe2 a6 6. a3 b6 7. b3 c6 8. h3 h6 9. Nf3 g6";

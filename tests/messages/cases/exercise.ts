@@ -10,7 +10,7 @@ import { say } from "../say.ts";
 
 const [D5, E5] = [squareNamed("d5"), squareNamed("e5")];
 const asked = { text: "", move: "16...Nd3", side: WHITE as Side, region: { from: E5, to: E5 } };
-const { question, start, end, entrance, handing } = exerciseWords;
+const { question, start, soFar, end, entrance, handing } = exerciseWords;
 const since = "2026-11-27T14:05";
 const tried = { piece: pieceOf(BLACK, QUEEN), from: squareNamed("d8"), to: squareNamed("b6") };
 const text = "";
@@ -76,6 +76,9 @@ export const EXERCISE = [
 	say(start.remove, ["Mia"]),
 	say(start.removed, ["Mia"]),
 	say(end.title, ["Mia", "3½", 5]),
+	say(soFar.title, ["Mia", 3, 8]),
+	say(end.message, ["Mia", "Forks"], ["Mia", "Forks", { done: 3, of: 8 }]),
+	say(resultsWords.answered, [5, 0], [5, 1]),
 	say(end.attempt, [2, 3]),
 	say(makeWords.byHand, [["d5", "f5"]]),
 	say(makeWords.oneOfThree, [2]),

@@ -469,6 +469,8 @@ const DECK = [
 	say(trainingWords.trainAll, [1], [5]),
 	say(trainingWords.readDone, [3, 0, 0], [3, 1, 2]),
 	say(trainingWords.forgotten, [1]),
+	say(myGamesWords.trend.step, ["2019", "31%", 40], ["Games 1 to 100", "0.6", 100]),
+	say(myGamesWords.trend.hundred, [1], [1101]),
 	say(myGamesWords.gone, ["A", ""]),
 	say(trainingWords.inDeck, [undefined], [SOON], [TOMORROW], [LATER]),
 ];

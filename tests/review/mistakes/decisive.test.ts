@@ -59,6 +59,17 @@ test("a mistake counts as given back if the next move leaves at most a third of 
 	expect(of(mistake(21, 0, -600), mistake(24, -600, 0))).toBeUndefined();
 });
 
+test("a side one and a half pawns down no longer holds the game", () => {
+	const deciderAfter = (score: number) => {
+		const mistakes = [mistake(21, 0, -500), mistake(24, -500, score), mistake(31, score, -400)];
+		return decider(
+			mistakes.map((one) => ({ what: "mistake", one })),
+			WHITE,
+		)?.ply;
+	};
+	expect([-149, -150].map(deciderAfter)).toEqual([31, 21]);
+});
+
 test("a swing that lasts comes before a larger one that changed nothing", () => {
 	const small = [mistake(31, 190, 0), mistake(33, 0, -190), mistake(35, 180, -20)];
 	expect(pliesOf([...small, mistake(37, 340, -50), mistake(47, -240, -330)])).toContain(37);

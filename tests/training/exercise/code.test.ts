@@ -14,7 +14,7 @@ import { collect } from "../../../src/training/exercise/collect.ts";
 import { letterValue } from "../../../src/training/exercise/letters.ts";
 import { packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
 import { csvOf } from "../../../src/training/mark.ts";
-import { WHOLE } from "../../../src/training/question.ts";
+import { needsMove, WHOLE } from "../../../src/training/question.ts";
 import { chance } from "../../support/random.ts";
 import { cases, seededTest } from "../../support/seeded.ts";
 import { randomAnswers, randomExercise, randomQuestion } from "./exercise.ts";
@@ -81,6 +81,24 @@ test("an exercise comes back from its letters, and other letters give nothing", 
 	}
 });
 
+test("an exercise with one invalid question is refused as a whole", async () => {
+	const exercise = randomExercise(chance(56));
+	const invalid = { ...randomQuestion(chance(57)), position: "nonsense" };
+	const questions = [...exercise.questions, invalid];
+	expect(await unpackExercise(await packExercise({ ...exercise, questions }))).toBeUndefined();
+});
+
+test("the name of a move in an exercise is cut after 20 letters", async () => {
+	const next = chance(58);
+	const drawn = Array.from({ length: 50 }, () => randomQuestion(next));
+	const question = drawn.find(({ kind }) => needsMove(kind)) ?? expect.fail("no such question");
+	const letters = await packExercise({
+		title: "",
+		questions: [{ ...question, move: "N".repeat(30) }],
+	});
+	expect((await unpackExercise(letters))?.questions[0]?.move).toBe("N".repeat(20));
+});
+
 seededTest("a code with one changed letter, or two exchanged ones, is refused", 56, (next) => {
 	const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 	for (let round = 0; round < cases(30); round++) {
@@ -95,6 +113,92 @@ seededTest("a code with one changed letter, or two exchanged ones, is refused", 
 				expect(differenceOf(reading, frame.mark)).not.toBe(0);
 			}
 		}
+	}
+});
+
+/** The first answers, with the last of them an empty one in half of all cases. */
+function partOf(answers: readonly (readonly number[])[], next: () => number): number[][] {
+	const part = answers.slice(0, 1 + Math.floor(next() * (answers.length - 1))) as number[][];
+	return next() < 0.5 ? part : part.with(-1, []);
+}
+
+seededTest("the code of some answers reads back with as many answers", 71, (next) => {
+	let seen = 0;
+	for (let round = 0; round < cases(300); round++) {
+		const { frame, answers } = drawn(next);
+		const name = "Mia";
+		const code = formatCode(frame, name, answers) ?? "";
+		if (frame.asked.length < 2) continue;
+		seen++;
+		const part = partOf(answers, next);
+		const written = formatCode(frame, name, part) ?? "";
+		expect(written).toHaveLength(code.length);
+		const link = `https://example.org/#exercise?a=${encodeURIComponent(formatAnswers(frame, name, part))}&x=1.abc`;
+		for (const sent of [written, link]) {
+			expect(collect(sent, frame)).toMatchObject({
+				entries: [{ name, answers: part }],
+				leftOut: [],
+			});
+		}
+		// A slip in a whole code never makes it a part.
+		for (let at = name.length + 1; at < code.length; at++) {
+			if (code[at] === "-") continue;
+			const other = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"[Math.floor(next() * 32)] as string;
+			if (other === code[at]) continue;
+			const slip = `#a=${encodeURIComponent([name, (code.slice(name.length + 1, at) + other + code.slice(at + 1)).replaceAll("-", ""), frame.mark.toString(36)].join("~"))}`;
+			expect(collect(slip, frame).entries).toEqual([]);
+		}
+	}
+	expect(seen).toBeGreaterThan(cases(300) / 2);
+});
+
+test("later answers of the same pupil replace earlier ones, in any order", () => {
+	const next = chance(72);
+	const questions = Array.from({ length: 4 }, () => ({
+		...randomQuestion(next),
+		kind: "reply" as const,
+		region: WHOLE,
+		answer: [52 * 64 + 36],
+		next: "",
+		move: "",
+	}));
+	const frame = frameOf({ title: "", questions });
+	const all = [[100], [], [300], [400]];
+	const sent = (name: string, count: number) => formatCode(frame, name, all.slice(0, count)) ?? "";
+	const other = formatCode(frame, "Mia", [[101]]) ?? "";
+	const lines = [sent("Mia", 1), sent("Ben", 4), sent("Mia", 2)];
+	const first = collect(lines.join("\n"), frame).entries;
+	expect(first.map(({ name, answers }) => [name, answers.length])).toEqual([
+		["Mia", 2],
+		["Ben", 4],
+	]);
+	// Another Mia, who answered otherwise, stays; a part that comes late changes nothing.
+	const { entries, leftOut } = collect(
+		[other, sent("Mia", 4), sent("Mia", 3), sent("Ben", 1)].join("\n"),
+		frame,
+		first,
+	);
+	expect(entries.map(({ name, answers }) => [name, answers])).toEqual([
+		["Mia", all],
+		["Ben", all],
+		["Mia", [[101]]],
+	]);
+	expect(entries[0]?.before).toHaveLength(2);
+	expect(leftOut.map(({ why }) => why)).toEqual(["repeated", "repeated"]);
+});
+
+test("a partial code counts at most 30 empty answers at its end", () => {
+	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
+	const questions = Array.from({ length: 40 }, () => ({
+		...randomQuestion(chance(73)),
+		...whose,
+		next: "",
+		move: "",
+	})) as never;
+	const frame = frameOf({ title: "", questions });
+	for (const count of [1, 29, 30, 31, 39]) {
+		const link = `#a=${encodeURIComponent(formatAnswers(frame, "Mia", new Array(count).fill([])))}`;
+		expect(collect(link, frame).entries[0]?.answers).toHaveLength(Math.min(30, count));
 	}
 });
 
@@ -188,7 +292,7 @@ test("an exercise that needs more than 24 letters has no code, and its link has 
 	expect(collect(link, frame).entries[0]?.answers).toEqual(answers);
 });
 
-test("ten questions for a class of squares, or six for a move, still have a short code", () => {
+test("ten questions for the owner of a square, or six for a move, still have a short code", () => {
 	const next = chance(65);
 	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
 	const reply = { kind: "reply", region: WHOLE, answer: [52 * 64 + 36] } as const;

@@ -40,7 +40,12 @@ test.each([
 	["a threat", "6k1/5ppp/8/8/q7/8/1P6/4N1K1 w - -", "b2b3", /^b3 threatens the queen on a4/],
 	["a loss", "6k1/5ppp/8/3p4/8/8/8/2Q3K1 w - -", "c1c4", /But then the queen on c4 hangs\.$/],
 	["in passing", "6k1/8/8/8/4p3/8/3P4/6K1 w - -", "d2d4", /But then the pawn on d4 hangs\.$/],
-	["check", "6k1/8/8/8/8/8/8/R5K1 w - -", "a1a8", /^Ra8 gives check and makes /],
+	[
+		"check",
+		"6k1/8/8/8/8/8/8/R5K1 w - -",
+		"a1a8",
+		"Ra8 gives check and makes a1, b8, c8, d8 and 2 more White’s.",
+	],
 ])("the reason given for a reply: %s", (_, position, move, expected) => {
 	const [sentence = ""] = reason(position, move);
 	if (typeof expected === "string") expect(sentence).toBe(expected);

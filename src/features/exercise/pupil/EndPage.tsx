@@ -1,25 +1,21 @@
-// The end: what was right, the code, and a way to send it. Nothing leaves the device before.
+// The end: what was right, the code, and a way to send it.
 
-import { Copy, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
 import { cardOf } from "../../../training/deck/card.ts";
 import { addToDeck } from "../../../training/deck/deck.ts";
-import { formatAnswers, formatCode } from "../../../training/exercise/code.ts";
-import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
+import { dayText, FREE } from "../../../training/exercise/terms.ts";
 import { type Marked, pointsOf } from "../../../training/mark.ts";
 import { markPosed, type Posed } from "../../../training/pose.ts";
 import type { Question } from "../../../training/question.ts";
-import { copyText, isAbort } from "../../../ui/copyText.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
-import { answersLink } from "../../../ui/exerciseHash.ts";
-import { LinkField } from "../../../ui/parts/LinkField.tsx";
 import { MarkPicture } from "../../../ui/question/MarkPicture.tsx";
 import { outcomeNames, titleOf } from "../../../ui/question/reason.ts";
 import { OwnReason } from "../../../ui/question/Verdict.tsx";
 import type { Opened } from "../opened.ts";
+import { Sending, useDayOf } from "./Sending.tsx";
 
 const words = exerciseWords.end;
 
@@ -36,18 +32,14 @@ type Props = {
 const MAX_ROWS = 100;
 
 export function EndPage({ opened, progress, isKept, remove, again }: Props) {
-	const { exercise, frame, letters, title } = opened;
+	const { exercise, title } = opened;
 	const { name, answers, attempt } = progress;
 	const { tries, until } = exercise.terms ?? FREE;
-	// The day on which this is seen first.
-	const [today] = useState(() => dayNumber(new Date()));
-	const stamp = { attempt, day: progress.day ?? today };
+	const day = useDayOf(progress);
 	const marked = exercise.questions.map((_, index) =>
 		markPosed(opened.posedAt(index), answers[index] ?? []),
 	);
 	const points = pointsText(pointsOf(marked.map(({ mark }) => mark)));
-	const code = formatCode(frame, name, answers, stamp);
-	const link = answersLink(letters, formatAnswers(frame, name, answers, stamp));
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -59,14 +51,14 @@ export function EndPage({ opened, progress, isKept, remove, again }: Props) {
 				<bdi>{words.title(name, points, marked.length)}</bdi>
 			</h1>
 			{tries > 1 && <p className="soft">{words.attempt(attempt, tries)}</p>}
-			{until !== "" && dayText(stamp.day) > until && <p>{exerciseWords.start.late(until)}</p>}
+			{until !== "" && dayText(day) > until && <p>{exerciseWords.start.late(until)}</p>}
 			<ol className="end-rows list">
 				{marked.slice(0, MAX_ROWS).map((one, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
 					<Row key={index} marked={one} posed={opened.posedAt(index)} />
 				))}
 			</ol>
-			<Sending name={name} title={title} code={code} link={link} />
+			<Sending opened={opened} progress={progress} />
 			{attempt < tries && (
 				<p>
 					<button type="button" onClick={again}>
@@ -140,67 +132,3 @@ const Row = ({ marked, posed }: RowProps) => (
 		<span className="unseen">{words.marks[marked.mark]}</span>
 	</li>
 );
-
-type SendingProps = {
-	readonly name: string;
-	readonly title: string;
-	/** Undefined where it would be too long. */
-	readonly code: string | undefined;
-	readonly link: string;
-};
-
-/** The device's own way of sharing where it has one; else the link is copied. */
-function Sending({ name, title, code, link }: SendingProps) {
-	const [news, setNews] = useState("");
-	const [isShown, setShown] = useState(false);
-	const copy = async (text: string, done: string) => {
-		try {
-			await copyText(text);
-			setNews(done);
-		} catch {
-			setShown(true);
-			setNews(words.notCopied);
-		}
-	};
-	const send = async () => {
-		const message = words.message(name, title);
-		if (navigator.share === undefined) return copy(link, words.linkCopied);
-		try {
-			const text = code === undefined ? message : `${message}\n${code}`;
-			await navigator.share({ title: message, text, url: link });
-		} catch (error) {
-			if (!isAbort(error)) await copy(link, words.linkCopied);
-		}
-	};
-	return (
-		<>
-			<section className="code-box surface centred" aria-label={words.code}>
-				{code === undefined ? (
-					<p>{words.noCode}</p>
-				) : (
-					<>
-						<p className="soft small">{words.code}</p>
-						<p className="code-text breaks">
-							<bdi>{code}</bdi>
-						</p>
-						<button type="button" className="plain" onClick={() => copy(code, words.copied)}>
-							<Copy aria-hidden="true" />
-							{words.copy}
-						</button>
-					</>
-				)}
-			</section>
-			<p className="soft small">{words.holds}</p>
-			<div className="send-bar">
-				{isShown && <LinkField className="full" title={words.link} link={link} />}
-				<p role="status" className="news flush">
-					{news}
-				</p>
-				<button type="button" className="primary full" onClick={send}>
-					<Send aria-hidden="true" />
-					{words.send}
-				</button>
-			</div>
-		</>
-	);
-}

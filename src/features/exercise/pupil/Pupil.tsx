@@ -17,6 +17,7 @@ import type { Opened } from "../opened.ts";
 import { useRemoved } from "../useRemoved.ts";
 import { EndPage } from "./EndPage.tsx";
 import { QuestionPage } from "./QuestionPage.tsx";
+import { SoFarPage } from "./SoFarPage.tsx";
 import { Start } from "./Start.tsx";
 
 /** Squares that cannot be pressed any more are none: what is kept may have been changed by hand. */
@@ -42,6 +43,7 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 	const progress = all.find((one) => one.name === name);
 	/** The question on view, of a try: it stays until its outcome has been read. */
 	const [view, setView] = useState({ attempt: 0, at: 0 });
+	const [isSending, setSending] = useState(false);
 	// Another tab may have begun anew.
 	const isOfThis = view.attempt === progress?.attempt;
 	const at = isOfThis ? view.at : (progress?.answers.length ?? 0);
@@ -88,6 +90,10 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 		);
 	}
 	const answer = progress.answers[at];
+	const isPart = progress.answers.length > 0 && progress.answers.length < count;
+	if (isSending && isPart) {
+		return <SoFarPage opened={opened} progress={progress} goOn={() => setSending(false)} />;
+	}
 	return (
 		<QuestionPage
 			key={`${progress.attempt} ${at}`}
@@ -104,6 +110,7 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 				setAt(opened.exercise.questions[at]?.afterwards === "end" ? at + 1 : at);
 			}}
 			next={() => setAt(at + 1)}
+			sendSoFar={isPart ? () => setSending(true) : undefined}
 		/>
 	);
 }

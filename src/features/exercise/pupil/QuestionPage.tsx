@@ -40,10 +40,12 @@ type Props = {
 	readonly mark: (marked: readonly Choice[]) => void;
 	readonly give: (answer: readonly Choice[]) => void;
 	readonly next: () => void;
+	/** Undefined where nothing is answered yet, or all is. */
+	readonly sendSoFar: (() => void) | undefined;
 };
 
 export function QuestionPage(props: Props) {
-	const { opened, index, answer, marked, isKept, mark, give, next } = props;
+	const { opened, index, answer, marked, isKept, mark, give, next, sendSoFar } = props;
 	const posed = opened.posedAt(index);
 	const size = useSize(boardWidth);
 	const outcome = useMemo(
@@ -105,6 +107,13 @@ export function QuestionPage(props: Props) {
 					</>
 				)}
 			</div>
+			{sendSoFar !== undefined && (
+				<p>
+					<button type="button" className="quiet" onClick={sendSoFar}>
+						{exerciseWords.soFar.send}
+					</button>
+				</p>
+			)}
 			{!isKept && <p className="soft small">{exerciseWords.end.notKept}</p>}
 		</article>
 	);

@@ -58,7 +58,7 @@ export function QuestionPanel({ opened, index, entries, chosen, name, toAll, rem
 						</button>
 						<IconButton icon={X} name={words.remove(name)} onClick={() => remove(chosen)} />
 					</div>
-					<OfPupil {...{ opened, posed, name }} answer={chosen.answers[index] ?? []} />
+					<OfPupil {...{ opened, posed, name }} answer={chosen.answers[index]} />
 				</>
 			)}
 			<div className="results-acts beside">
@@ -81,7 +81,7 @@ function OfClass({ opened, posed, index, entries }: OfClassProps) {
 	const tally = useMemo(
 		() =>
 			tallyOf(
-				entries.map(({ answers }) => answers[index] ?? []),
+				entries.flatMap(({ answers }) => answers.slice(index, index + 1)),
 				posed.right,
 				posed.choosing,
 			),
@@ -139,12 +139,14 @@ function Said({ posed, tally }: { readonly posed: Posed; readonly tally: Tally }
 
 type OfPupilProps = Pick<Props, "opened" | "name"> & {
 	readonly posed: Posed;
-	readonly answer: readonly Choice[];
+	/** Undefined where a part was sent without it. */
+	readonly answer: readonly Choice[] | undefined;
 };
 
 function OfPupil({ opened, posed, name, answer }: OfPupilProps) {
 	const size = useSize(panelWidth);
-	const marked = useMemo(() => markPosed(posed, answer), [answer, posed]);
+	const marked = useMemo(() => answer && markPosed(posed, answer), [answer, posed]);
+	if (answer === undefined || marked === undefined) return <p>{words.notYet}</p>;
 	const names = answer.map(choiceName(posed));
 	return (
 		<>

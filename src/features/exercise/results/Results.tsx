@@ -222,7 +222,9 @@ function Head({ opened, rows, missing, add }: HeadProps) {
 				<h1 className="breaks">
 					<bdi>{opened.title}</bdi>
 				</h1>
-				<span className="soft small">{words.answered(rows.length)}</span>
+				<span className="soft small">
+					{words.answered(rows.length, rows.filter(({ isPart }) => isPart).length)}
+				</span>
 				<div className="row to-end">
 					<button
 						type="button"

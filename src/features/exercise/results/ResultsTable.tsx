@@ -58,7 +58,7 @@ export function ResultsTable({ opened, rows, question, chosen, select }: Props) 
 			<div className="results-scroll">
 				{columnsOf(rows, isWide && shown.length <= BESIDE_EACH_OTHER).map((part, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-					<Marks key={index} {...{ rows: part, shown, question, chosen, select }} />
+					<Marks key={index} {...{ rows: part, shown, of: count, question, chosen, select }} />
 				))}
 			</div>
 		</>
@@ -79,9 +79,11 @@ function columnsOf(rows: readonly Row[], areTwo: boolean): (readonly Row[])[] {
 
 type MarksProps = Pick<Props, "rows" | "question" | "chosen" | "select"> & {
 	readonly shown: readonly number[];
+	/** How many questions the exercise has. */
+	readonly of: number;
 };
 
-const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
+const Marks = ({ rows, shown, of, question, chosen, select }: MarksProps) => (
 	<table>
 		<thead>
 			<tr>
@@ -99,7 +101,7 @@ const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
 			</tr>
 		</thead>
 		<tbody>
-			{rows.map(({ entry, name, marks, points, isLate }) => (
+			{rows.map(({ entry, name, marks, points, isLate, isPart }) => (
 				<tr key={entry.text} data-chosen={entry === chosen || undefined}>
 					<th scope="row">
 						<button
@@ -109,27 +111,26 @@ const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
 							onClick={() => select(question, entry)}
 						>
 							<bdi>{name}</bdi>
+							{isPart && <span className="soft small late">{words.part(marks.length, of)}</span>}
 							{isLate && <span className="soft small late">{words.late}</span>}
 						</button>
 					</th>
 					{shown.map((index) => {
-						const mark = marks[index] ?? "wrong";
+						const mark = marks[index];
 						return (
 							<td key={index} data-chosen={index === question || undefined}>
 								<button
 									type="button"
 									className="plain"
-									aria-label={words.cell(name, index + 1, words.marks[mark])}
+									aria-label={words.cell(name, index + 1, words.marks[mark ?? "open"])}
 									onClick={() => select(index, entry)}
 								>
-									<MarkPicture mark={mark} />
+									{mark === undefined ? "–" : <MarkPicture mark={mark} />}
 								</button>
 							</td>
 						);
 					})}
-					<td className="points nowrap strong">
-						{words.pointsOf(pointsText(points), marks.length)}
-					</td>
+					<td className="points nowrap strong">{words.pointsOf(pointsText(points), of)}</td>
 				</tr>
 			))}
 		</tbody>
@@ -143,8 +144,8 @@ type CardProps = Pick<Props, "opened" | "rows" | "select"> & {
 
 /** The question, and the share of its points that the class has: half right is half a point. */
 function Card({ opened, rows, index, select, isChosen }: CardProps) {
-	const marked = rows.map(({ marks }) => marks[index] ?? "wrong");
-	const part = pointsOf(marked) / rows.length;
+	const marked = rows.flatMap(({ marks }) => marks[index] ?? []);
+	const part = pointsOf(marked) / Math.max(1, marked.length);
 	const title = titleOf(opened.posedAt(index));
 	return (
 		<button

@@ -14,7 +14,9 @@ export type Row = {
 	readonly entry: Entry;
 	/** With a number where several of the class have the same. */
 	readonly name: string;
+	/** Those that are answered: fewer than all, where a pupil has sent a part. */
 	readonly marks: readonly AnswerMark[];
+	readonly isPart: boolean;
 	readonly points: number;
 	readonly day: string;
 	/** After the last day of the exercise. */
@@ -54,13 +56,15 @@ export function rowsOf(
 		),
 	);
 	return entries.map((entry, at) => {
-		const marks = posed.map((one, index) => markPosed(one, entry.answers[index] ?? []).mark);
+		const answered = posed.slice(0, entry.answers.length);
+		const marks = answered.map((one, index) => markPosed(one, entry.answers[index] ?? []).mark);
 		const day = dayOf(entry, times);
 		const isLate = until !== "" && day > until;
 		return {
 			entry,
 			name: names[at] ?? entry.name,
 			marks,
+			isPart: marks.length < posed.length,
 			points: pointsOf(marks),
 			day,
 			isLate,
@@ -79,23 +83,43 @@ export function tableOf(
 		words.pressed(index + 1),
 	]);
 	const cellsOf = ({ entry, marks }: Row) =>
-		marks.flatMap((mark, index) => [
-			POINTS[mark],
-			(entry.answers[index] ?? []).map(choiceName(posedAt(index))).join(" "),
-		]);
+		exercise.questions.flatMap((_, index) => {
+			const mark = marks[index];
+			const names = (entry.answers[index] ?? []).map(choiceName(posedAt(index)));
+			return mark === undefined ? ["", ""] : [POINTS[mark], names.join(" ")];
+		});
+	const hasParts = rows.some(({ isPart }) => isPart);
+	const answered = (cell: string | number) => (hasParts ? [cell] : []);
 	const hasLast = (exercise.terms ?? FREE).until !== "";
 	const late = (cell: string) => (hasLast ? [cell] : []);
 	return [
-		[words.name, words.date, words.attempt, ...late(words.late), ...heads, words.points],
+		[
+			words.name,
+			words.date,
+			words.attempt,
+			...late(words.late),
+			...answered(words.done),
+			...heads,
+			words.points,
+		],
 		...rows.map((row) => [
 			row.entry.name,
 			row.day,
 			row.entry.stamp?.attempt ?? 1,
 			...late(row.isLate ? words.yes : words.no),
+			...answered(row.marks.length),
 			...cellsOf(row),
 			row.points,
 		]),
-		...missing.map((name) => [name, "", 0, ...late(""), ...heads.map(() => ""), ""]),
+		...missing.map((name) => [
+			name,
+			"",
+			0,
+			...late(""),
+			...answered(0),
+			...heads.map(() => ""),
+			"",
+		]),
 	];
 }
 

@@ -11,7 +11,7 @@ import {
 	keptClass,
 	keptExercise,
 	keptExercises,
-	removeAnswer,
+	removeAnswers,
 } from "../../../session/keptExercises.ts";
 import { collect, type Entry, type LeftOut } from "../../../training/exercise/collect.ts";
 import { useWork } from "../../../ui/hooks/useWork.ts";
@@ -32,7 +32,8 @@ export function useClass(opened: Opened, sent: string | undefined) {
 	function put(text: string) {
 		const there = entriesOf(kept());
 		const found = collect(text, frame, there, keptExercises());
-		const added = found.entries.slice(there.length).map((entry) => entry.text);
+		const known = new Set(there.map((entry) => entry.text));
+		const added = found.entries.map((entry) => entry.text).filter((one) => !known.has(one));
 		keepIfNew(mark, keptTextOf(opened));
 		keepAnswers(mark, added);
 		return { added: added.length, leftOut: found.leftOut };
@@ -64,7 +65,7 @@ export function useClass(opened: Opened, sent: string | undefined) {
 			return { added, leftOut: leftOut.length };
 		},
 		remove(entry: Entry, name: string) {
-			removed.add(name, removeAnswer(entry.text));
+			removed.add(name, removeAnswers([entry.text, ...(entry.before ?? [])]));
 			setLeftOut([]);
 		},
 		/** Whose answers were removed last, and what brings those back. */

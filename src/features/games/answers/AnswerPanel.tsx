@@ -33,6 +33,7 @@ import { MomentRows } from "./MomentRows.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
 import { OpeningTable } from "./OpeningTable.tsx";
 import { PractiseButton } from "./PractiseButton.tsx";
+import { Trend } from "./Trend.tsx";
 
 const words = myGamesWords.answers;
 
@@ -101,6 +102,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 					{!map && !isListing && <Position shown={state.rested ?? state.first} />}
 				</div>
 				<div>
+					{answer && state.found && <Trend answer={answer} asked={state.found.asked} />}
 					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
 					{answer && <Sides answer={answer} whose={whoseIn(state)} compared={compared} />}
 					<CheckLine {...counts} />

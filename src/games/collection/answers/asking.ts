@@ -19,6 +19,7 @@ import { moveAt } from "./reading.ts";
 import { type CostKind, type Costs, costsOf, placesOfCost } from "./shown/costs.ts";
 import { type LossMap, lossesOn, lossMapOf } from "./shown/lossMap.ts";
 import { type OpeningRow, openingTable } from "./shown/openingTable.ts";
+import { type Trend, trendOf } from "./shown/trend.ts";
 import { Tally } from "./tally.ts";
 import { type Asked, type Counted, familiesIn, opponentsIn } from "./who/counted.ts";
 import { type Meetings, meetingsIn } from "./who/meetings.ts";
@@ -119,6 +120,14 @@ export class Asking {
 		const sure = sureOpenings(tally, isNobody ? undefined : filter.colour);
 		const rows = openingTable(this.#source.stock().columns, mine, tally, sure);
 		return family ? rows.filter((row) => row.family === family) : rows;
+	}
+
+	/** An answer's number in the years of all my games, whichever years are asked for. */
+	async trend({ me, filter }: Asked, answer: Answer): Promise<Trend> {
+		if (me.length === 0) return { by: "year", steps: [] };
+		const { from: _, to: __, ...always } = filter;
+		const places = await this.#places({ me, filter: always }, "trend");
+		return trendOf(this.#source.stock().columns, places, answer);
 	}
 
 	/** Kinds of loss that cost me more points than opponents of like rating. */

@@ -82,10 +82,8 @@ const PLIES: Readonly<
 			return isMeant ? word(records, other + AT.ahead) : 0;
 		},
 	squares: ({ records }, { squares = [], colour }) => {
-		const isLetGo = (own: number, square: number) =>
-			(((records[own + AT.squares + (square >> 3)] as number) >> (square & 7)) & 1) === 1;
 		return (_, own, __, side) =>
-			squares.some((square) => isLetGo(own, seatOf(square, side, colour)))
+			squares.some((square) => isLetGo(records, own, square, side, colour))
 				? worstAt(records, own)
 				: 0;
 	},
@@ -102,7 +100,19 @@ const PLIES: Readonly<
 const seatOf = (square: number, side: number, colour: Answer["colour"]) =>
 	turnedFor(turnedFor(square, colour === "black" ? 1 : 0), side);
 
-function fitsOpening({ values, names }: Columns, { family = "", colour }: Answer) {
+/** Did a side's mistake let go of a square, as an answer names it? */
+export function isLetGo(
+	records: Uint8Array,
+	own: number,
+	square: number,
+	side: number,
+	colour: Answer["colour"],
+): boolean {
+	const seat = seatOf(square, side, colour);
+	return (((records[own + AT.squares + (seat >> 3)] as number) >> (seat & 7)) & 1) === 1;
+}
+
+export function fitsOpening({ values, names }: Columns, { family = "", colour }: Answer) {
 	const [number = -1] = names.family.numbersOf([family]);
 	// With nobody named both sides play the same opening.
 	return (game: number, side: 0 | 1) =>

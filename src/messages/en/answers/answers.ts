@@ -325,6 +325,10 @@ function leaning({ key, mine = 0, theirs = 0 }: Answer): "against" | "for" | und
 	return difference * worse > 0 ? "against" : "for";
 }
 
+/** A share, or pieces a game. */
+const valueText = ({ key }: Pick<Answer, "key">, value: number): string =>
+	key === "hanging" ? numberText(Math.round(value * 10) / 10) : percent(value);
+
 export const answerWords = {
 	/** Heading of the listed games, mine or theirs. */
 	listed(answer: Answer, whose: Whose, compared: ComparedWith): string {
@@ -355,9 +359,9 @@ export const answerWords = {
 	/** "26%", "1.3"; a dash where nothing is behind it. */
 	number(answer: Answer, whose: "mine" | "theirs"): string {
 		const value = answer[whose];
-		if (value === undefined) return "–";
-		return answer.key === "hanging" ? numberText(Math.round(value * 10) / 10) : percent(value);
+		return value === undefined ? "–" : valueText(answer, value);
 	},
+	value: valueText,
 	needs: (answer: Answer): string => NEEDS[answer.key](answer, answer.needed ?? 1),
 	tenGames: {
 		title: (count: number) =>

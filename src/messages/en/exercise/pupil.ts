@@ -16,6 +16,12 @@ export const pointsText = (points: number): string => {
 	return points === whole ? String(whole) : `${whole === 0 ? "" : whole}½`;
 };
 
+/** Questions of an exercise that are answered. */
+type Part = { readonly done: number; readonly of: number };
+
+/** "3 of 8". */
+export const partText = ({ done, of }: Part): string => `${done} of ${of}`;
+
 /** The names of what was chosen, and of what was not. */
 type Outcome = Readonly<Record<"right" | "missed" | "tooMany", readonly string[]>>;
 
@@ -165,6 +171,14 @@ export const exerciseWords = {
 		right: (names: readonly string[]) =>
 			names.length === 0 ? "No square is right." : correctText(names),
 	},
+	/** Sent before the last question is answered. */
+	soFar: {
+		send: "Send what is done so far",
+		title: (name: string, done: number, of: number) =>
+			`${name}: ${partText({ done, of })} answered`,
+		later: "You can finish later and send again. Your coach then sees only your latest answers.",
+		goOn: "Go on answering",
+	},
 	end: {
 		title: (name: string, points: string, of: number) => `${name}: ${points} of ${of}`,
 		code: "Your code",
@@ -177,7 +191,8 @@ export const exerciseWords = {
 		notCopied: "The browser doesn’t allow copying. Select it and copy it by hand.",
 		link: "Link to your answers",
 		/** Message sent with the link. */
-		message: (name: string, title: string) => `${title}: ${name}’s answers`,
+		message: (name: string, title: string, part?: Part) =>
+			`${title}: ${name}’s answers${part === undefined ? "" : ` (${partText(part)})`}`,
 		attempt: (number: number, of: number) => `Try ${number} of ${of}`,
 		again: "Try again",
 		sendFirst: "Send these answers first: another try will replace them.",

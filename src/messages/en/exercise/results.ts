@@ -6,7 +6,7 @@ import type { LeftOut, Refusal } from "../../../training/exercise/collect.ts";
 import type { AnswerMark, Tally } from "../../../training/mark.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
-import { correctText } from "./pupil.ts";
+import { correctText, partText } from "./pupil.ts";
 
 const WHY: Readonly<Record<Refusal, (count: number) => string>> = {
 	foreign: (count) => `${count} from another exercise`,
@@ -32,7 +32,14 @@ const percent = (part: number) => `${Math.round(100 * part)}%`;
 
 export const resultsWords = {
 	back: "Exercises",
-	answered: (count: number) => `${count} answered`,
+	answered: (count: number, parts: number) =>
+		parts === 0 ? `${count} answered` : `${count - parts} answered, ${parts} in part`,
+	/** Beside a pupil who has sent what was done so far: "3 of 8". */
+	part: (done: number, of: number) => partText({ done, of }),
+	/** Of a question that such a pupil has not come to. */
+	notYet: "Not answered yet.",
+	/** A column of the file. */
+	done: "Questions answered",
 	csv: "CSV",
 	csvFile: "results.csv",
 	/** The head of a column of the file: what was chosen. */
@@ -93,10 +100,12 @@ export const resultsWords = {
 	points: "Points",
 	/** "2½ of 3". */
 	pointsOf: (points: string, of: number) => `${points} of ${of}`,
-	marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<
-		AnswerMark,
-		string
-	>,
+	marks: {
+		full: "right",
+		half: "half right",
+		wrong: "not right",
+		open: "not answered yet",
+	} satisfies Record<AnswerMark | "open", string>,
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
 	question: (number: number) => `Question ${number}`,
 	pressedBy: (of: number) =>

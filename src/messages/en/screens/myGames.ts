@@ -215,6 +215,15 @@ export const myGamesWords = {
 		squares: (games: number, isTurned: boolean, compared: ComparedWith) =>
 			`Each number: in how many more moves of 100 a square was ${compared.kind === "nobody" ? "White’s than Black’s" : "yours than theirs"}, over ${counted(games, "game")}.${isTurned ? " Games as Black are flipped, with you at the bottom." : ""} No number: it may be chance.`,
 	},
+	/** An answer's number in each year. */
+	trend: {
+		title: "Year by year",
+		hundreds: "By 100 games",
+		/** "2019: 31% in 40 games" */
+		step: (label: string, value: string, games: number) =>
+			`${label}: ${value} in ${counted(games, "game")}`,
+		hundred: (first: number) => `Games ${numberText(first)} to ${numberText(first + 99)}`,
+	},
 	strip: {
 		title: "Move on the board",
 		play: "Play from move 1 to 40",

@@ -12,7 +12,7 @@ import { until } from "../../../support/until.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("after an error counting stops, and starts again at the next visit of the page", async () => {
+test("after an error counting stops, and the next request counts again", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { port1, port2 } = new MessageChannel();
 	const opened = {
