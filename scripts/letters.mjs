@@ -14,12 +14,22 @@ const NAMED = Object.entries(windows)
 const containerInLetters = (query) =>
 	query.replace(/(\d+)px/g, (_, pixels) => `${(pixels / 15).toFixed(4)}rem`);
 
+/** Windows of phones, upright or lying: they are those of phones whatever their letters are. */
+const HELD = `${windows.COLUMN} or ${windows.LOW}`;
+
+/** A list of queries about the window. */
+export function windowInLetters(query) {
+	if (!query.includes("px")) return query;
+	const any = `(${query.replaceAll(",", ") or (")})`;
+	return `((not (${HELD})) and (${inLetters(any)})) or ((${HELD}) and (${any}))`;
+}
+
 /** A name's whole query, or each feature of one that a sheet types. */
 const mediaInLetters = (query) => {
 	const [, name, whole] = /^@custom-media (--\S+) (.+)$/.exec(query) ?? [];
 	return whole === undefined
-		? query.replace(/\([^()]*px\)/g, (feature) => `(${inLetters(feature)})`)
-		: `@custom-media ${name} ${inLetters(whole)}`;
+		? query.replace(/\([^()]*px\)/g, (feature) => `(${windowInLetters(feature)})`)
+		: `@custom-media ${name} ${windowInLetters(whole)}`;
 };
 
 /** The application's own pages; frames are as large as their host makes them. */

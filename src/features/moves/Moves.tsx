@@ -10,6 +10,7 @@ import { gameFaultText } from "../../messages/textFaults.ts";
 import { reviewOf } from "../../session/reviews.ts";
 import type { Session } from "../../session/session.ts";
 import type { AppState } from "../../session/state/appState.ts";
+import { createMainLineFinder } from "../../session/state/line.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { CHANGES_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
@@ -23,6 +24,16 @@ import { MoveList } from "./MoveList.tsx";
 /** Main-line frames come first. */
 const isInVariation = ({ game, settledFrame }: AppState): boolean => settledFrame > game.plies;
 
+const mainLine = createMainLineFinder();
+
+/** To the move of the main line from which the variation branches off. */
+function leaveVariation({ store, actions }: Pick<Session, "store" | "actions">): void {
+	const { game, frame } = store.get();
+	const { frames, placeOf } = mainLine(game);
+	const to = frames[placeOf(frame) ?? 0];
+	if (to !== undefined) actions.goToFrame(to);
+}
+
 /** Are there other moves in place of the one that led here? */
 function hasVariations({ game, settledFrame }: AppState): boolean {
 	const parent = game.positions[settledFrame]?.parent;
@@ -31,12 +42,13 @@ function hasVariations({ game, settledFrame }: AppState): boolean {
 
 /** Commands for the variation that the cursor is in or beside, in the line below the moves. */
 function Variations() {
-	const { actions } = useSession();
+	const session = useSession();
+	const { actions } = session;
 	const inVariation = useApp(isInVariation);
 	const hasSiblings = useApp(hasVariations);
 	const toMoves = useReturnFocusToMoves();
 	const commands = [
-		["leave", actions.leaveVariation, inVariation],
+		["leave", () => leaveVariation(session), inVariation],
 		["next", actions.nextVariation, hasSiblings],
 		["promote", actions.promoteVariation, inVariation],
 		["mainLine", actions.makeMainLine, inVariation],

@@ -6,7 +6,7 @@ const isColumn = (width: number) => width < 768;
 const isLow = (height: number) => height <= 500;
 export const isPhone = (width: number, height: number) =>
 	width < 560 || (isColumn(width) && !isLow(height));
-/** HELD of measure.ts: letters do not count there. */
+/** Phones, upright or lying: their windows are measured in pixels, whatever their letters. */
 export const isHeld = (width: number, height: number) => isColumn(width) || isLow(height);
 
 /** So much of a low window, as that of a phone on its side, is below the board. */

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 import { inLetters } from "../style/measure.ts";
-import { PHONE, TABLET } from "../style/windows.ts";
+import { COLUMN, LOW, PHONE, TABLET } from "../style/windows.ts";
 
 /** Windows in which what a move changed is shown at the board, not below the list of moves. */
 export const CHANGES_AT_BOARD = `${PHONE}, ${TABLET}`;
@@ -14,12 +14,16 @@ export function setLetters(times: number): void {
 	letters = times;
 }
 
-export const isWindow = (query: string): boolean => matchMedia(inLetters(query, letters)).matches;
+/** A phone is one whatever its letters are. */
+const ask = (query: string) =>
+	matchMedia(matchMedia(`${COLUMN}, ${LOW}`).matches ? query : inLetters(query, letters));
+
+export const isWindow = (query: string): boolean => ask(query).matches;
 
 export function useMedia(query: string): boolean {
 	const subscribe = useCallback(
 		(listener: () => void) => {
-			const media = matchMedia(inLetters(query, letters));
+			const media = ask(query);
 			media.addEventListener("change", listener);
 			window.addEventListener("resize", listener);
 			return () => {

@@ -1,6 +1,6 @@
 // The windows that style sheets and scripts tell apart, by name and here alone. A sheet says
 // `@media (--low-phone)` for LOW_PHONE (scripts/letters.mjs). Pixels are for letters of 16: the
-// application's own pages measure windows in the visitor's letters, but phones (measure.ts).
+// application's own pages measure windows in the visitor's letters, but phones.
 
 /** One column: nothing is beside the board, but on phones that lie. */
 export const COLUMN = "(max-width: 767px)";

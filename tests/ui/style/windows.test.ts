@@ -2,7 +2,8 @@
 
 import { preprocessCSS, resolveConfig } from "vite";
 import { expect, test } from "vitest";
-import { letters } from "../../../scripts/letters.mjs";
+import { letters, windowInLetters } from "../../../scripts/letters.mjs";
+import { isHeld } from "../../../src/ui/canvas/boardWidths.ts";
 import { inLetters } from "../../../src/ui/style/measure.ts";
 import * as windows from "../../../src/ui/style/windows.ts";
 import config from "../../../vite.config.ts";
@@ -68,6 +69,7 @@ function says(query: string, width: number, height: number, letter: number): boo
 		)
 		.replaceAll(" and ", " && ")
 		.replaceAll(" or ", " || ")
+		.replaceAll(",", " ||")
 		.replaceAll("not ", "!");
 	expect(said).toMatch(/^(?:true|false|[()&|! ])+$/);
 	return new Function(`return ${said}`)() as boolean;
@@ -87,7 +89,18 @@ const LAYOUTS = (({ PHONE, LOW_PHONE, LYING, TABLET, DESK, LOW, COLUMN }) => ({
 test("a phone has the windows of a phone whatever its letters are, others those of a smaller window", () => {
 	const namesOf = (width: number, height: number, letter: number, times = 1) =>
 		Object.entries(LAYOUTS).flatMap(([name, query]) =>
-			says(inLetters(query, times), width, height, letter) ? [name] : [],
+			says(
+				times === 1
+					? windowInLetters(query)
+					: isHeld(width, height)
+						? query
+						: inLetters(query, times),
+				width,
+				height,
+				letter,
+			)
+				? [name]
+				: [],
 		);
 	for (const [width, height, ...names] of [
 		[390, 664, "PHONE", "LOW_PHONE", "COLUMN"],
