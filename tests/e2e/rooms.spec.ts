@@ -1,7 +1,7 @@
 // No text lies over another in any room, in windows of five sizes, with letters of 100 and 150 %; and
 // on phones a finger reaches every control, with letters of up to 200 %.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { begin, gameButton, load, menuOf, openSettings, optionsButton, rest, tab } from "./page.ts";
 import { outOfReach, textsOverTexts } from "./roomFor.ts";
 import { anew } from "./visit.ts";
@@ -116,8 +116,9 @@ anew.describe("on a phone", () => {
 
 	anew("a finger reaches every control beside a game", async ({ page }) => {
 		await lookBesideGame(page, expectReach);
-		await page.keyboard.press("Escape");
-		for (const menu of [optionsButton, gameButton]) {
+		await begin(page);
+		await load(page, GAME);
+		for (const menu of [gameButton, optionsButton]) {
 			await menu(page).click();
 			await expectReach(page, "a menu");
 			await page.keyboard.press("Escape");
@@ -131,5 +132,42 @@ anew.describe("on a phone", () => {
 		await lookAtScreens(page, expectReach);
 		await page.getByRole("button", { name: "Skip" }).click();
 		await expectReach(page, "a verdict");
+	});
+
+	anew("a keyboard on the screen leaves the field in sight, and what ends it", async ({ page }) => {
+		/** Writes in a field as long as a keyboard has half of the window. */
+		const write = async (field: Locator, others: readonly Locator[]) => {
+			await field.tap();
+			await page.setViewportSize({ width: 390, height: 330 });
+			await rest(page);
+			// As browsers do when the keyboard comes
+			await field.evaluate((one) => one.scrollIntoView({ block: "nearest" }));
+			for (const one of [field, ...others]) await expect(one).toBeInViewport({ ratio: 1 });
+			await expect(field).toBeFocused();
+		};
+		const close = async () => {
+			await page.setViewportSize({ width: 390, height: 664 });
+			await rest(page);
+		};
+		await begin(page);
+		const box = page.getByLabel("Load a game from FEN/PGN:");
+		const loads = page.getByRole("button", { name: "Load", exact: true });
+		await box.fill("1. e4 e5");
+		await write(box, [page.getByText("Load a game from FEN/PGN:"), loads]);
+		await loads.tap();
+		await close();
+		await page.keyboard.press("End");
+		await tab(page, "Edit").click();
+		const comment = page.getByRole("textbox", { name: "Comment after" });
+		const done = page.getByRole("button", { name: "Done" });
+		await write(comment, [page.locator(".edit-head h3"), done]);
+		await done.tap();
+		await expect(comment).not.toBeFocused();
+		await close();
+		await page.keyboard.press("Escape");
+		await gameButton(page).click();
+		await menuOf(page).getByRole("button", { name: "Search moves and games" }).click();
+		await write(page.getByLabel("Search moves, comments and games"), []);
+		await close();
 	});
 });
