@@ -1,5 +1,5 @@
-// No text lies over another in any room, in windows of five sizes, with letters of 100 and 150 %; and
-// on phones a finger reaches every control, with letters of up to 200 %.
+// No text lies over another in any room, in windows of five sizes, with letters of 100 and 150 %;
+// and on phones a finger reaches every control, with letters of up to 200 %.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { begin, gameButton, load, menuOf, openSettings, optionsButton, rest, tab } from "./page.ts";

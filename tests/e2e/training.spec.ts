@@ -217,7 +217,7 @@ anew(
 		await on("Answer without a move").click();
 		await on("To the end").click();
 		// Two of the three.
-		await on("Practise what I missed (2)").click();
+		await on("Add what I missed to my deck (2)").click();
 		await expect(page.getByText(/^2 questions added to your deck/)).toBeVisible();
 		await expectAccessible(page);
 		await page.goto("./#practise");

@@ -123,9 +123,11 @@ function useFound(search: string) {
 	const [count, setCount] = useState<number>();
 	useLayoutEffect(() => {
 		const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+		// A letter alone is the name of a key, and part of every word.
 		const has = ({ textContent }: Element) => {
 			const text = textContent.toLowerCase();
-			return words.every((word) => text.includes(word));
+			const names = text.split(/[^\p{L}\p{N}]+/u);
+			return words.every((word) => (word.length === 1 ? names : text).includes(word));
 		};
 		let found = 0;
 		for (const topic of box.current?.querySelectorAll("details") ?? []) {

@@ -36,6 +36,7 @@ function Variations() {
 	const hasSiblings = useApp(hasVariations);
 	const toMoves = useReturnFocusToMoves();
 	const commands = [
+		["leave", actions.leaveVariation, inVariation],
 		["next", actions.nextVariation, hasSiblings],
 		["promote", actions.promoteVariation, inVariation],
 		["mainLine", actions.makeMainLine, inVariation],
@@ -44,7 +45,7 @@ function Variations() {
 	const possible = commands.filter(([, , isPossible]) => isPossible);
 	if (possible.length === 0) return null;
 	return (
-		<span className="variations beside loose small rigid">
+		<span className="variations row loose small">
 			<span className="soft" aria-hidden="true">
 				{moveWords.variation.title}
 			</span>

@@ -113,6 +113,14 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		goToFrame(siblings[(siblings.indexOf(frame) + 1) % siblings.length]);
 	}
 
+	/** To the move of the main line from which the variation branches off. */
+	function leaveVariation(): void {
+		const { game, frame } = store.get();
+		let at: Frame | undefined = frame;
+		while (at !== undefined && at > game.plies) at = positionAt(game, at).parent;
+		goToFrame(at);
+	}
+
 	/** A move of the game leads on in it, another begins a line, or goes on with it. */
 	function playBeforeClass(move: MoveInput): void {
 		const state = store.get();
@@ -158,6 +166,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		),
 		canGoForward: () => here().next.length > 0,
 		canGoBack: () => here().parent !== undefined,
+		leaveVariation,
 		nextVariation,
 		flip(): void {
 			store.set({ orientation: store.get().orientation === WHITE ? BLACK : WHITE });

@@ -14,6 +14,7 @@ import { AS_READ, collectionOf, gameText } from "../../support/collection.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { engineHost } from "../../support/engineHost.ts";
 import { forgetAll } from "../../support/kept.ts";
+import { standInLocks } from "../../support/locks.ts";
 import { until } from "../../support/until.ts";
 
 beforeEach(forgetAll);
@@ -147,4 +148,25 @@ test("pausing a review ends every engine and leaves no game half reviewed", asyn
 	await until(() => expect(reviewing.store.get().isRunning).toBe(false));
 	expect(reviewing.store.get().found.size).toBe(5);
 	expect(reviewing.store.get().problem).toBeUndefined();
+});
+
+test("two tabs review a game once between them, and both know what was found", async () => {
+	const host = engineHost(() => 20);
+	Object.assign(host.machine, { locks: standInLocks() });
+	const names = Array.from({ length: 8 }, (_, index) => `Player ${index}`);
+	const { collection } = await collectionOf(...names.map((name) => gameText(white(name))));
+	const alone = await reviewingOf(collection);
+	alone.start();
+	await until(() => expect(alone.store.get().isRunning).toBe(false));
+	const once = host.searches.length;
+	await forgetAll();
+	const tabs = [await reviewingOf(collection), await reviewingOf(collection)];
+	for (const tab of tabs) tab.start();
+	for (const tab of tabs) {
+		await until(() => expect(tab.store.get().isRunning).toBe(false));
+		expect(tab.store.get()).toMatchObject({ done: 8, problem: undefined });
+		expect(tab.store.get().found.size).toBe(8);
+	}
+	// The last of one tab are in hand when the other comes to the end.
+	expect(host.searches.length - once).toBeLessThanOrEqual((once * 12) / 8);
 });

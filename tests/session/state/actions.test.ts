@@ -101,7 +101,14 @@ describe("stepping", () => {
 		expect(san()).toBe("d6");
 		actions.forward();
 		expect(san()).toBe("d6");
-		actions.back();
+		actions.leaveVariation();
+		expect(san()).toBe("e4");
+		actions.leaveVariation();
+		expect(san()).toBe("e4");
+		actions.forward();
+		actions.nextVariation();
+		expect(san()).toBe("c5");
+		actions.forward();
 		actions.nextVariation();
 		expect(san()).toBe("c3");
 		actions.nextVariation();

@@ -1,16 +1,12 @@
 // The end: what was right, the code, and a way to send it.
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
-import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
-import { cardOf } from "../../../training/deck/card.ts";
-import { addToDeck } from "../../../training/deck/deck.ts";
 import { dayText, FREE } from "../../../training/exercise/terms.ts";
 import { type Marked, pointsOf } from "../../../training/mark.ts";
 import { markPosed, type Posed } from "../../../training/pose.ts";
-import type { Question } from "../../../training/question.ts";
-import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
+import { ToDeck } from "../../../ui/deck/ToDeck.tsx";
 import { MarkPicture } from "../../../ui/question/MarkPicture.tsx";
 import { outcomeNames, titleOf } from "../../../ui/question/reason.ts";
 import { OwnReason } from "../../../ui/question/Verdict.tsx";
@@ -67,7 +63,11 @@ export function EndPage({ opened, progress, isKept, remove, again }: Props) {
 					<span className="soft small">{words.sendFirst}</span>
 				</p>
 			)}
-			<ToDeck questions={exercise.questions} marked={marked} />
+			<ToDeck
+				topic="exercise"
+				missed={exercise.questions.filter((_, index) => marked[index]?.mark !== "full")}
+				all={exercise.questions}
+			/>
 			<p className="soft small">
 				{isKept ? exerciseWords.start.stays(MAX_AGE) : words.notKept}{" "}
 				<button type="button" className="quiet" onClick={remove}>
@@ -75,41 +75,6 @@ export function EndPage({ opened, progress, isKept, remove, again }: Props) {
 				</button>
 			</p>
 		</article>
-	);
-}
-
-type ToDeckProps = {
-	readonly questions: readonly Question[];
-	readonly marked: readonly Marked[];
-};
-
-/** They come back in Practise: what was missed, or all. */
-function ToDeck({ questions, marked }: ToDeckProps) {
-	const [news, setNews] = useState("");
-	const missed = questions.filter((_, index) => marked[index]?.mark !== "full");
-	const isSome = missed.length > 0 && missed.length < questions.length;
-	const put = async (chosen: readonly Question[]) => {
-		const now = Date.now();
-		const { added, known } = await addToDeck(
-			chosen.map((question) => cardOf({ question, topic: "exercise" }, now)),
-		);
-		setNews(trainingWords.trained(added, known));
-	};
-	return (
-		<div>
-			{isSome && (
-				<button type="button" onClick={() => void put(missed)}>
-					{trainingWords.trainMissed(missed.length)}
-				</button>
-			)}{" "}
-			<button type="button" onClick={() => void put(questions)}>
-				{trainingWords.trainAll(questions.length)}
-			</button>{" "}
-			<span className="soft small" role="status">
-				{news}
-			</span>
-			{news !== "" && <DeckNotKept />}
-		</div>
 	);
 }
 

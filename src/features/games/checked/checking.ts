@@ -14,6 +14,7 @@ import type { Supply } from "../../../session/engine/supply.ts";
 import { gameKey } from "../engine/keptSummaries.ts";
 import { gameIn } from "../gameIn.ts";
 import type { Games } from "../games.ts";
+import { unlessElsewhere } from "../unlessElsewhere.ts";
 import { type Ask, type Claim, claimKey, erredAt, insteadOf, isSure } from "./claim.ts";
 import { openChecks } from "./keptChecks.ts";
 
@@ -45,8 +46,12 @@ export function createChecking(games: Pick<Games, "client">) {
 	let wanted: readonly Wanted[] = [];
 	let supply: Supply | undefined;
 	let running: AbortController | undefined;
-	/** Games that no engine can play through, or that are no longer there. */
+	/** Moments that are searched now. */
+	const inHand = new Set<string>();
+	/** Games of the list that no engine can play through, or that are no longer there. */
 	const skipped = new Set<string>();
+
+	const keyOf = ({ row, claim }: Wanted) => `${gameKey(row)} ${claimKey(claim)}`;
 
 	/** Undefined where it has not been checked. */
 	const verdictOf = ({ row, claim }: Wanted): boolean | undefined =>
@@ -101,19 +106,37 @@ export function createChecking(games: Pick<Games, "client">) {
 		}
 	}
 
+	/** Another tab may have found it meanwhile. */
+	async function checkOnce(one: Wanted, engine: Engine, signal: AbortSignal) {
+		await checks.renew(gameKey(one.row));
+		if (isLeft(one)) await check(one, engine, signal);
+	}
+
 	async function goThrough(signal: AbortSignal): Promise<void> {
 		const { createSupply } = await loadEngine();
 		signal.throwIfAborted();
 		supply ??= createSupply((loading) => store.set({ loading }));
 		const engines = await supply.get();
-		const taken = new Set<Wanted>();
+		const taken = new Set<string>();
+		/** Those that another tab had in hand: it may have ended since. */
+		const later = new Set<string>();
 		const goOn = async () => {
 			// The list may have grown meanwhile.
 			for (;;) {
-				const next = wanted.find((one) => !taken.has(one) && isLeft(one));
+				signal.throwIfAborted();
+				const isNext = (one: Wanted) => !taken.has(keyOf(one)) && isLeft(one);
+				const next = wanted.find(isNext) ?? wanted.find((one) => later.has(keyOf(one)));
 				if (next === undefined) return;
-				taken.add(next);
-				await engines.run((engine) => check(next, engine, signal));
+				const key = keyOf(next);
+				taken.add(key);
+				inHand.add(key);
+				const work = () => engines.run((engine) => checkOnce(next, engine, signal));
+				try {
+					if (later.delete(key)) await work();
+					else if (!(await unlessElsewhere(`checks ${key}`, work))) later.add(key);
+				} finally {
+					if (!signal.aborted) inHand.delete(key);
+				}
 			}
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, goOn));
@@ -122,7 +145,9 @@ export function createChecking(games: Pick<Games, "client">) {
 	function end(): void {
 		running?.abort();
 		running = undefined;
-		supply?.leave();
+		inHand.clear();
+		// Files that are on their way come while the page is hidden too.
+		if (!document.hidden) supply?.leave();
 		supply?.end();
 		store.set({ isRunning: false, loading: undefined });
 	}
@@ -163,6 +188,9 @@ export function createChecking(games: Pick<Games, "client">) {
 		/** The moments of the list that is open, in its order; none once it is closed. */
 		want(moments: readonly Wanted[]): void {
 			wanted = moments;
+			skipped.clear();
+			const listed = new Set(moments.map(keyOf));
+			if ([...inHand].some((key) => !listed.has(key))) end();
 			follow();
 		},
 		start(): void {

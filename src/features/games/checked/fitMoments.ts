@@ -49,6 +49,8 @@ export function createFitness(games: Pick<Games, "client">, checking: Verdicts) 
 		const key = `${gameKey(row)} ${row.ply}`;
 		const known = found.get(key) ?? games.client.ask("hangs", row.game, row.ply);
 		found.set(key, known);
+		// Of a worker that ended: the next is asked.
+		known.catch(() => found.delete(key));
 		return known;
 	}
 	return async function fit<Row extends Moment>(

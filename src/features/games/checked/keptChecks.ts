@@ -45,6 +45,8 @@ export function openChecks() {
 	});
 	return {
 		...kept,
+		/** Reads what is stored of a game now. */
+		renew: (game: string) => kept.change([game], () => undefined),
 		/** Adds to what is stored, which another tab may have written meanwhile. */
 		add: (game: string, key: string, isHeld: boolean, instead?: Instead) =>
 			kept.change([game], (before) => ({

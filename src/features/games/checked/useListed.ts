@@ -28,10 +28,9 @@ export function useListed(
 			}),
 		[key, rows, whose],
 	);
-	useEffect(() => {
-		checking.want(wanted);
-		return () => checking.want([]);
-	}, [checking, wanted]);
+	useEffect(() => checking.want(wanted), [checking, wanted]);
+	// Not between two lists: what both have stays in hand.
+	useEffect(() => () => checking.want([]), [checking]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the verdicts are those of `values`
 	return useMemo(() => {
 		if (key === undefined) return { listed: rows, counts: { all: 0, checked: 0, hold: 0 } };

@@ -74,6 +74,10 @@ export async function writeSummaries(found: ReadonlyMap<string, GameSummary>): P
 export const readSummaries = (): Promise<ReadonlyMap<string, GameSummary>> =>
 	readLatest(reviewed, MOST_GAMES);
 
+/** That of one game, as it is now. */
+export const readSummary = async (key: string): Promise<GameSummary | undefined> =>
+	(await reviewed.some([key])).get(key);
+
 /** Has it been gone through, its reasons too? */
 export const isWhole = (summary: GameSummary | undefined): boolean =>
 	summary?.white.reasons !== undefined && summary.black.reasons !== undefined;

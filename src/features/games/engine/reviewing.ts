@@ -18,7 +18,8 @@ import { loadGameReview } from "../../../session/engine/lateGameReview.ts";
 import type { Supply } from "../../../session/engine/supply.ts";
 import { gameIn } from "../gameIn.ts";
 import type { Games } from "../games.ts";
-import { gameKey, isWhole, readSummaries, writeSummaries } from "./keptSummaries.ts";
+import { unlessElsewhere } from "../unlessElsewhere.ts";
+import { gameKey, isWhole, readSummaries, readSummary, writeSummaries } from "./keptSummaries.ts";
 import { type GameSummary, summaryOf } from "./summary.ts";
 
 export type ReviewingState = {
@@ -120,6 +121,14 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		if (stored.size > 0) store.set({ found: new Map([...stored, ...store.get().found]) });
 	}, console.warn);
 
+	/** Another tab may have found it meanwhile. */
+	async function findOnce(row: Row, engine: Engine, signal: AbortSignal): Promise<void> {
+		const key = gameKey(row);
+		const kept = await readSummary(key).catch(() => undefined);
+		if (kept === undefined || !isWhole(kept)) return find(row, engine, signal);
+		store.set({ found: new Map(store.get().found).set(key, kept) });
+	}
+
 	/** Finds what there is of a game, or that it is one to skip; nothing if it is no longer there. */
 	async function find(row: Row, engine: Engine, signal: AbortSignal): Promise<void> {
 		signal.throwIfAborted();
@@ -161,14 +170,27 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		supply ??= createSupply((loading) => store.set({ loading }));
 		const engines = await supply.get();
 		const since = performance.now();
+		const look = (row: Row) => engines.run((engine) => findOnce(row, engine, signal));
+		const count = () => {
+			const { doneNow } = store.get();
+			const done = rows.filter(isDone).length;
+			store.set({ done, doneNow: doneNow + 1, tookNow: performance.now() - since });
+		};
 		const next = left.values();
+		/** Those that another tab had in hand: it may have ended since. */
+		const later = new Set<Row>();
 		const goOn = async () => {
 			for (const row of next) {
 				// Another row may be the same game.
-				if (!isDone(row)) await engines.run((engine) => find(row, engine, signal));
-				const { doneNow } = store.get();
-				const done = rows.filter(isDone).length;
-				store.set({ done, doneNow: doneNow + 1, tookNow: performance.now() - since });
+				const isSeen =
+					isDone(row) || (await unlessElsewhere(`review ${gameKey(row)}`, () => look(row)));
+				if (isSeen) count();
+				else later.add(row);
+			}
+			for (const row of later) {
+				later.delete(row);
+				await look(row);
+				count();
 			}
 		};
 		await Promise.all(Array.from({ length: GAMES_AT_ONCE }, goOn));

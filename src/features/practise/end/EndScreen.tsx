@@ -9,6 +9,7 @@ import { FULL_POINTS } from "../../../training/mark.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { ofClass } from "../../../training/question.ts";
 import { faultlessOf, missedOf, type Round, scoreOf } from "../../../training/round.ts";
+import { ToDeck } from "../../../ui/deck/ToDeck.tsx";
 import { useCopying } from "../../../ui/hooks/useCopying.ts";
 import { useWork } from "../../../ui/hooks/useWork.ts";
 import { LinkField } from "../../../ui/parts/LinkField.tsx";
@@ -156,6 +157,11 @@ export function EndScreen({ round, link, close, seeAgain, practise, repeat }: Pr
 			</dl>
 			<SeenRows round={round} />
 			<ComesBack answered={missed} text={words.comesBack} />
+			{/* Those of the deck come back by themselves. */}
+			<ToDeck
+				topic="other"
+				missed={missed.filter(({ card }) => card === undefined).map(({ question }) => question)}
+			/>
 		</RoundFrame>
 	);
 }

@@ -119,9 +119,10 @@ export const moveWords = {
 			: DRAWS[ending],
 	variation: {
 		title: "Variation",
+		leave: { name: "Back to the main line", short: "Back" },
 		next: { name: "Next variation", short: "Next" },
 		promote: { name: "Promote variation", short: "Promote" },
-		mainLine: { name: "Make main line", short: "Main line" },
+		mainLine: { name: "Make main line", short: "Make main line" },
 		delete: { name: "Delete variation", short: "Delete" },
 	},
 	details: "In plain words",

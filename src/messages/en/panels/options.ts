@@ -27,7 +27,7 @@ export const optionWords = {
 	},
 	settings: {
 		tintsNeutral: "Tint neutral squares",
-		showsPatterns: "Patterns on squares",
+		showsPatterns: "Patterns on squares, for colour-blind players",
 		fillsMarked: "Fill marked squares, don’t circle them",
 		outlinesTurned: "Corner marks on squares that have just changed",
 		asksPromotion: "Ask which piece to promote to",

@@ -60,7 +60,7 @@ export const trainingWords = {
 		const next = wait === undefined ? "" : `. Next ${waitText(wait)}.`;
 		return `Nothing due, ${missedText(missed)}${numberText(learned)} learned${next}`;
 	},
-	none: "Your deck is empty. In My games, “Add to deck” puts questions here, and what you miss comes back.",
+	none: "Your deck is empty. A review, My games and the end of a round can add questions to it; Practise asks each again when it is due.",
 	heads: { topic: "Kind", learned: "Learned", due: "Due", all: "All" },
 	save: "Save as a file",
 	fileName: "deck.txt",
@@ -100,10 +100,10 @@ export const trainingWords = {
 				? `${numberText(today)} due today`
 				: `next due ${waitText(wait)}`
 		}`,
-	/** At the end of a coach’s exercise. */
-	trainMissed: (questions: number) => `Practise what I missed (${numberText(questions)})`,
+	/** At the end of a coach’s exercise, or of a round. */
+	trainMissed: (questions: number) => `Add what I missed to my deck (${numberText(questions)})`,
 	trainAll: (questions: number) =>
-		questions === 1 ? "Practise this again" : `Practise all ${numberText(questions)} again`,
+		questions === 1 ? "Add this to my deck" : `Add all ${numberText(questions)} to my deck`,
 	/** On a card of the review whose question is in the deck. */
 	inDeck: (wait: Wait | undefined) =>
 		wait === undefined || (wait.days <= 0 && wait.minutes === 0)

@@ -9,13 +9,17 @@ import type { Games } from "../../../../src/features/games/games.ts";
 import type { Moment } from "../../../../src/games/collection/answers/answer.ts";
 import type { Collection } from "../../../../src/games/collection/collection.ts";
 import { AS_READ, collectionOf, gameText } from "../../../support/collection.ts";
-import { engineHost } from "../../../support/engineHost.ts";
-import { countOf, forgetAll, putRaw } from "../../../support/kept.ts";
+import { engineFile, engineHost } from "../../../support/engineHost.ts";
+import { countOf, forgetAll, putRaw, settled } from "../../../support/kept.ts";
+import { standInLocks } from "../../../support/locks.ts";
 import { until } from "../../../support/until.ts";
 
 beforeEach(forgetAll);
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
 
 /** In each game White plays 2.Ke2 or 2.Nf3: the engine finds the first bad. */
 const SAYS = (fen: string) => (fen.includes("/PPPPKPPP/") && fen.includes(" b ") ? 500 : 0);
@@ -34,8 +38,10 @@ async function opened(...names: readonly string[]) {
 	return { collection, rows, wanted, checking: await checkingOf(collection) };
 }
 
-async function checkingOf(collection: Collection) {
-	const ask = async (method: "rowAndText", game: number) => collection[method](game);
+/** `before` holds up the answers of the worker; false is a game that is not there. */
+async function checkingOf(collection: Collection, before: () => unknown = () => true) {
+	const ask = async (method: "rowAndText", game: number) =>
+		(await before()) === false ? undefined : collection[method](game);
 	const checking = createChecking({ client: { ask } } as unknown as Pick<Games, "client">);
 	await checking.ready;
 	return checking;
@@ -97,6 +103,7 @@ test("checking pauses while the page is hidden, and goes on afterwards", async (
 	Object.assign(document, { hidden: false });
 	document.dispatchEvent(new Event("visibilitychange"));
 	await until(() => expect(wanted.map(checking.verdictOf)).toEqual([true]));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
 });
 
 test("without an engine checking reports so, and no moment counts as checked", async () => {
@@ -120,4 +127,215 @@ test("two tabs add to the saved checks of one game, and unreadable records are i
 	await other.checks.add(key, "led5w", false);
 	const last = await checkingOf(collection);
 	expect(last.checks.get().values?.get(key)?.holds).toEqual({ erred3: true, led5w: false });
+});
+
+/** Of a mistake that holds: before it and after it, for a short time and a longer one. */
+const SEARCHES = 4;
+
+test("a list that grows keeps what is searched, and another list ends it", async () => {
+	const host = engineHost(() => undefined);
+	const { wanted, checking } = await opened("Bad", "Bad too", "Bad also");
+	checking.want(wanted.slice(0, 1));
+	checking.start();
+	await until(() => expect(host.searches).toHaveLength(1));
+	// The same moments are looked up anew.
+	checking.want(wanted.map((one) => ({ ...one })));
+	expect([host.workers, host.alive]).toEqual([1, 1]);
+	checking.want(wanted.slice(1));
+	expect(host.alive).toBe(0);
+	host.say = SAYS;
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	expect(wanted.map(checking.verdictOf)).toEqual([undefined, true, true]);
+	expect(host.searches).toHaveLength(1 + 2 * SEARCHES);
+});
+
+test("a moment in hand is not searched once more when its list is looked up anew", async () => {
+	const host = engineHost(SAYS);
+	const { collection, wanted } = await opened("Bad", "Bad too");
+	let letGo = () => {};
+	const gate = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const checking = await checkingOf(collection, () => gate);
+	checking.want(wanted);
+	checking.start();
+	await until(() => expect(host.asked).toContain("engine.wasm"));
+	await settled();
+	checking.want(wanted.map((one) => ({ ...one })));
+	letGo();
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	expect(wanted.map(checking.verdictOf)).toEqual([true, true]);
+	expect(host.searches).toHaveLength(2 * SEARCHES);
+});
+
+test("a long list asks of each moment no more than its own searches, by two engines", async () => {
+	const host = engineHost(SAYS);
+	host.machine.hardwareConcurrency = 16;
+	const names = Array.from({ length: 40 }, (_, index) => `Bad ${index}`);
+	const { wanted, checking } = await opened(...names);
+	let most = 0;
+	host.say = (fen) => {
+		most = Math.max(most, host.alive);
+		return SAYS(fen);
+	};
+	checking.want(wanted);
+	checking.start();
+	await until(() => expect(wanted.map(checking.verdictOf)).not.toContain(undefined));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	expect(host.searches).toHaveLength(40 * SEARCHES);
+	expect(most).toBe(2);
+	expect(host.alive).toBe(0);
+});
+
+test.each([
+	["two tabs search a moment once between them, and both know what was found", true],
+	["tabs that may not have locks search by themselves", false],
+])("%s", async (_, hasLocks) => {
+	const host = engineHost(SAYS);
+	const refused = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
+	Object.assign(host.machine, { locks: hasLocks ? standInLocks() : refused });
+	const names = Array.from({ length: 12 }, (_, index) => `Bad ${index}`);
+	const { collection, wanted, checking } = await opened(...names);
+	const other = await checkingOf(collection);
+	for (const tab of [checking, other]) {
+		tab.want(wanted);
+		tab.start();
+	}
+	for (const tab of [checking, other]) {
+		await until(() => expect(tab.store.get().isRunning).toBe(false));
+		expect(new Set(wanted.map(tab.verdictOf))).toEqual(new Set([true]));
+	}
+	expect(await countOf("checked")).toBe(12);
+	// The last of one tab are in hand when the other comes to the end.
+	if (hasLocks) expect(host.searches.length).toBeLessThanOrEqual(14 * SEARCHES);
+});
+
+test("games that come back are checked, though they were gone for a time", async () => {
+	engineHost(SAYS);
+	const { collection, wanted } = await opened("Bad");
+	let isThere = false;
+	const checking = await checkingOf(collection, () => isThere);
+	checking.want(wanted);
+	checking.start();
+	await until(() => expect(checking.store.get().isRunning).toBe(true));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	expect(wanted.map(checking.verdictOf)).toEqual([undefined]);
+	isThere = true;
+	checking.want([...wanted]);
+	await until(() => expect(wanted.map(checking.verdictOf)).toEqual([true]));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+});
+
+test("the engine's files go on coming while the page is hidden", async () => {
+	const host = engineHost(SAYS);
+	let letGo = () => {};
+	const gate = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	host.hosted = async (name, init) => {
+		if (name === "engine.wasm") await gate;
+		init.signal?.throwIfAborted();
+		return engineFile(name, init);
+	};
+	const { wanted, checking } = await opened("Bad");
+	checking.want(wanted);
+	checking.start();
+	await until(() => expect(host.asked).toContain("engine.wasm"));
+	const hide = (hidden: boolean) => {
+		Object.assign(document, { hidden });
+		document.dispatchEvent(new Event("visibilitychange"));
+	};
+	hide(true);
+	letGo();
+	await settled();
+	expect(host.searches).toEqual([]);
+	hide(false);
+	await until(() => expect(wanted.map(checking.verdictOf)).toEqual([true]));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	expect(host.asked.filter((name) => name === "engine.wasm")).toHaveLength(1);
+});
+
+test("an engine that dies in a search is told of, and started again on request", async () => {
+	engineHost(SAYS);
+	const Sound = Worker;
+	class Dying extends Sound {
+		override postMessage(line: string) {
+			if (!line.startsWith("go ")) return super.postMessage(line);
+			const error = Object.assign(new Event("error"), { message: "out of memory" });
+			queueMicrotask(() => this.dispatchEvent(error));
+		}
+	}
+	vi.stubGlobal("Worker", Dying);
+	const { wanted, checking } = await opened("Bad", "Good");
+	checking.want(wanted);
+	checking.start();
+	await until(() => expect(checking.store.get().problem).toMatchObject({ code: "died" }));
+	await until(() => expect(checking.store.get()).toMatchObject({ isOn: false, isRunning: false }));
+	expect(wanted.map(checking.verdictOf)).toEqual([undefined, undefined]);
+	vi.stubGlobal("Worker", Sound);
+	checking.start();
+	await until(() => expect(wanted.map(checking.verdictOf)).toEqual([true, false]));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	expect(checking.store.get().problem).toBeUndefined();
+});
+
+test("what was found stays when the visitor stops, and the rest is checked on request", async () => {
+	const host = engineHost(SAYS);
+	const { wanted, checking } = await opened("Bad", "Good", "Bad too");
+	const leave = checking.checks.subscribe(() => {
+		if (checking.verdictOf(wanted[0] as Wanted) !== undefined) host.say = () => undefined;
+	});
+	checking.want(wanted);
+	checking.start();
+	await until(() => expect(host.searches).toHaveLength(SEARCHES + 1));
+	checking.stop();
+	leave();
+	expect(host.alive).toBe(0);
+	expect(wanted.map(checking.verdictOf)).toEqual([true, undefined, undefined]);
+	host.say = SAYS;
+	checking.start();
+	await until(() => expect(wanted.map(checking.verdictOf)).toEqual([true, false, true]));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+});
+
+test("verdicts that a full storage refuses stay for the visit, and are saved once it has room", async () => {
+	engineHost(SAYS);
+	let isFull = true;
+	const put = IDBObjectStore.prototype.put;
+	vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+		this: IDBObjectStore,
+		...one
+	) {
+		if (isFull) throw new DOMException("full", "QuotaExceededError");
+		return put.apply(this, one);
+	});
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+	const { collection, wanted, checking } = await opened("Bad", "Good", "Bad too");
+	checking.want(wanted);
+	checking.start();
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	expect(wanted.map(checking.verdictOf)).toEqual([true, false, true]);
+	expect(checking.checks.get().isKept).toBe(false);
+	expect(await countOf("checked")).toBe(0);
+	isFull = false;
+	await checking.checks.add("another", "erred3", true);
+	expect(checking.checks.get().isKept).toBe(true);
+	const later = await checkingOf(collection);
+	expect(wanted.map(later.verdictOf)).toEqual([true, false, true]);
+});
+
+test("a game whose moves have changed has no verdict of before", async () => {
+	engineHost(SAYS);
+	const { wanted, checking } = await opened("Bad");
+	checking.want(wanted);
+	checking.start();
+	await until(() => expect(wanted.map(checking.verdictOf)).toEqual([true]));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	const { collection } = await collectionOf(
+		gameText({ White: "Bad", Black: "Other", Result: "*" }, "1. e4 e5 2. Nf3 a6 3. a3 *"),
+	);
+	await collection.list({}, AS_READ);
+	const [row] = collection.rows(0, 1);
+	if (row === undefined) return expect.fail("no game");
+	expect(checking.verdictOf({ row, claim: { kind: "erred", ply: 3 } })).toBeUndefined();
 });

@@ -46,3 +46,16 @@ test("refuted moments never become questions, and confirmed ones come first", as
 	// The rest are counted no further than is needed.
 	expect(await fitOf(ABOUT, rows, 1)).toEqual([last]);
 });
+
+test("a worker that ends before it has answered is asked again", async () => {
+	const { collection, rows } = await opened();
+	let answers = 0;
+	const ask = async (_: "hangs", ...at: [number, number]) => {
+		if (answers++ === 0) throw new Error("the worker has ended");
+		return collection.hangs(...at);
+	};
+	const games = { client: { ask } } as unknown as Pick<Games, "client">;
+	const fitOf = createFitness(games, { verdictOf: () => undefined });
+	await expect(fitOf(ABOUT, rows, 1)).rejects.toThrow("ended");
+	expect(await fitOf(ABOUT, rows, 1)).toHaveLength(1);
+});
