@@ -112,8 +112,8 @@ const EXCEPTIONS = {
  * What is wrong with controls that are shown, for a finger. Each is at least 40 pixels high and 24
  * wide, with its label where that is pressed for it; 19 pixels above or below its middle, or 11
  * beside it, one presses no other, which is the rule of WCAG for targets with space round them,
- * with a finger's 40 pixels; and it can be scrolled into view, with nothing over its middle, and cut
- * nowhere. Squares, and links within a sentence, are as large as they are.
+ * with a finger's 40 pixels; and it can be scrolled into view, with nothing over its middle, and
+ * cut nowhere. Squares, and links within a sentence, are as large as they are.
  */
 export const outOfReach = (page: Page) =>
 	page.evaluate(({ small, covered }) => {
