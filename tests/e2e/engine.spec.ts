@@ -279,7 +279,7 @@ test("the review says what decided the game and marks it in the list, and can be
 	const card = page.locator(".moments .large").first();
 	await expect(page.locator(".side-panel-body")).toContainText("Accuracy: White");
 	await expect(card).toContainText("2.Nf3??");
-	await expect(card).toContainText("Blunder");
+	await expect(card).toContainText("Decisive blunder");
 	await expect(card).toContainText("+0.3 → −4.0 for White");
 	await expectAccessible(page);
 	await card.click();

@@ -16,7 +16,7 @@ export async function unlessElsewhere(
 	};
 	try {
 		const { locks } = navigator as Partial<Navigator>;
-		if (locks) return await locks.request(`square-control ${name}`, { ifAvailable: true }, asTold);
+		if (locks) return await locks.request(`square-control-${name}`, { ifAvailable: true }, asTold);
 	} catch (error) {
 		if (isTold) throw error;
 	}

@@ -133,7 +133,7 @@ export function createChecking(games: Pick<Games, "client">) {
 				const work = () => engines.run((engine) => checkOnce(next, engine, signal));
 				try {
 					if (later.delete(key)) await work();
-					else if (!(await unlessElsewhere(`checks ${key}`, work))) later.add(key);
+					else if (!(await unlessElsewhere(`check-${key}`, work))) later.add(key);
 				} finally {
 					if (!signal.aborted) inHand.delete(key);
 				}

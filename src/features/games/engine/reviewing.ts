@@ -183,7 +183,7 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 			for (const row of next) {
 				// Another row may be the same game.
 				const isSeen =
-					isDone(row) || (await unlessElsewhere(`review ${gameKey(row)}`, () => look(row)));
+					isDone(row) || (await unlessElsewhere(`review-${gameKey(row)}`, () => look(row)));
 				if (isSeen) count();
 				else later.add(row);
 			}

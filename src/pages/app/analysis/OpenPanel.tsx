@@ -96,7 +96,11 @@ export function OpenPanel({ panel, hasTabs, focus, say }: OpenPanelProps) {
 	const head = useMemo(() => headOf(panel, hasTabs), [panel, hasTabs]);
 	const tab = tabOf(panel);
 	const Content = SIDE_PANELS[panel];
-	useEffect(() => focus.enter(panel), [panel, focus]);
+	useEffect(() => {
+		// Each panel opens as high as any.
+		delete places.find("sidePanel")?.dataset.tall;
+		return focus.enter(panel);
+	}, [panel, places, focus]);
 	useEffect(() => {
 		const sheet = places.find("sidePanel");
 		return sheet && beSheet(sheet, focus.close);
