@@ -211,22 +211,24 @@ function Outcomes(props: OutcomesProps) {
 		/>
 	);
 	return (
-		<div className="row setup-foot">
-			{replaced === undefined && startButton}
-			{add !== undefined && (
-				<Change
-					title={setupWords.addChapter}
-					isPossible={isSound}
-					isPrimary={replaced !== undefined}
-					purpose={purpose}
-					act={() => add(setup)}
-				/>
-			)}
-			{replaced !== undefined && startButton}
-			<span id={own} className="soft small">
+		<>
+			<p id={own} className="soft small">
 				{isSound ? setupWords.purpose(canAdd, replaced) : setupWords.unsound(canAdd)}
-			</span>
-		</div>
+			</p>
+			<div className="row setup-foot">
+				{replaced === undefined && startButton}
+				{add !== undefined && (
+					<Change
+						title={setupWords.addChapter}
+						isPossible={isSound}
+						isPrimary={replaced !== undefined}
+						purpose={purpose}
+						act={() => add(setup)}
+					/>
+				)}
+				{replaced !== undefined && startButton}
+			</div>
+		</>
 	);
 }
 
