@@ -8,13 +8,13 @@ import { newsText } from "../../messages/en/news.ts";
 import { progressWords } from "../../messages/en/reading.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
-import { version } from "../../runtime/late/version.ts";
 import { replaceWhole } from "../../session/chapterEdits.ts";
 import { followsWhole } from "../../session/opening/chapters.ts";
 import { dismissLeft, openLeft } from "../../session/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../session/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { firstKept } from "../../ui/loading/firstKept.ts";
 import { NoticeLine } from "../../ui/parts/NoticeLine.tsx";
 import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
@@ -23,7 +23,7 @@ export function Notice() {
 	const { actions, store } = useSession();
 	const unkept = useApp((state) => state.unkept && sentenceOf(savingWords.notKept, state.unkept));
 	const lost = useApp((state) => state.lost && savingWords.lost[state.lost]);
-	const isFirstKept = useSyncExternalStore(version.subscribe, () => version.get().isFirstKept);
+	const isFirstKept = useSyncExternalStore(firstKept.subscribe, () => firstKept.get().isNew);
 	return (
 		<>
 			<ReadingNotice />
@@ -34,7 +34,7 @@ export function Notice() {
 			<Dismissable sentence={lost} dismiss={() => store.set({ lost: undefined })} />
 			<Dismissable
 				sentence={isFirstKept ? noticeWords.firstKept : undefined}
-				dismiss={() => version.set({ isFirstKept: false })}
+				dismiss={() => firstKept.set({ isNew: false })}
 			/>
 		</>
 	);

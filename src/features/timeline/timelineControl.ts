@@ -19,7 +19,7 @@ type Drag = {
 };
 
 /** Pixels that a finger moves and still lifts in place. */
-const IN_PLACE = 6;
+const IN_PLACE = 8;
 
 /** Reports drags from now on. Returns a function that stops listening. */
 function listenToDrags(element: HTMLElement, { to, end }: Drag): () => void {
@@ -50,16 +50,17 @@ function listenToDrags(element: HTMLElement, { to, end }: Drag): () => void {
 		pointer = event.pointerId;
 		box = element.getBoundingClientRect();
 		x = event.clientX;
-		start = { x: event.clientX, y: event.clientY };
-		isDrag = event.pointerType === "touch" ? undefined : true;
+		start = { x, y: event.clientY };
+		isDrag = event.pointerType !== "touch" || undefined;
 		if (isDrag) tell();
 	};
 	const onMove = (event: PointerEvent) => {
 		if (event.pointerId !== pointer) return;
 		event.stopPropagation();
 		x = event.clientX;
-		const [across, down] = [Math.abs(x - start.x), Math.abs(event.clientY - start.y)];
-		if (isDrag === undefined && Math.max(across, down) > IN_PLACE) isDrag = across > down;
+		const across = Math.abs(x - start.x);
+		const down = Math.abs(event.clientY - start.y);
+		if (across + down > IN_PLACE) isDrag ??= across > down;
 		if (isDrag) ask();
 	};
 	const onUp = (event: PointerEvent) => {

@@ -5,11 +5,7 @@
 import { createStore } from "../createStore.ts";
 import { BASE } from "./base.ts";
 
-export const version = createStore({
-	isOutdated: false,
-	/** Has the first version just been kept, so that no network is needed from now on? */
-	isFirstKept: false,
-});
+export const version = createStore({ isOutdated: false });
 
 /** The time that the tab has to be hidden before the next check. */
 const AWAY_MS = 30 * 60_000;

@@ -5,6 +5,7 @@ import { TAKE_OVER } from "../../runtime/cacheNames.ts";
 import { BASE } from "../../runtime/late/base.ts";
 import { savesData, whenIdle } from "../../runtime/late/idle.ts";
 import { version } from "../../runtime/late/version.ts";
+import { firstKept } from "./firstKept.ts";
 
 /** How long a reload waits for a new version that is being downloaded. */
 const UPDATE_TIMEOUT_MS = 10_000;
@@ -43,7 +44,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
 async function tellFirstKept({ active, installing }: ServiceWorkerRegistration): Promise<void> {
 	if (active !== null || installing === null) return;
 	await installed(installing);
-	if (installing.state !== "redundant") version.set({ isFirstKept: true });
+	if (installing.state !== "redundant") firstKept.set({ isNew: true });
 }
 
 /**

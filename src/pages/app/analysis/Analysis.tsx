@@ -16,7 +16,6 @@ import { loadPresenting, wasPresenting } from "../../../features/present/late.ts
 import { boardWords } from "../../../messages/en/board.ts";
 import { headerWords, purposeWords } from "../../../messages/en/first.ts";
 import { latePart } from "../../../runtime/late/loadPart.ts";
-import { version } from "../../../runtime/late/version.ts";
 import type { Session } from "../../../session/session.ts";
 import { isLoaded } from "../../../session/state/appQueries.ts";
 import type { AppState } from "../../../session/state/appState.ts";
@@ -32,6 +31,7 @@ import { CHANGES_AT_BOARD, useMedia } from "../../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../../ui/input/keys.ts";
 import { listenToWheel } from "../../../ui/input/wheel.ts";
+import { firstKept } from "../../../ui/loading/firstKept.ts";
 import { Late } from "../../../ui/loading/Late.tsx";
 import { PHONE } from "../../../ui/style/windows.ts";
 import { BOARD_KEYS, BUTTON_COMMANDS } from "../commands.ts";
@@ -207,7 +207,7 @@ function LiveCoordinates({ width }: { readonly width: number }) {
 	return isHidden ? null : <Coordinates width={width} orientation={orientation} />;
 }
 
-const isFirstKept = () => version.get().isFirstKept;
+const isFirstKept = () => firstKept.get().isNew;
 
 const hasNotice = (state: AppState) =>
 	state.isFromLink ||
@@ -223,7 +223,7 @@ const hasNotice = (state: AppState) =>
 function Notices() {
 	const hasNews = useApp(hasNotice);
 	const hasGame = useApp(isLoaded);
-	const isKept = useSyncExternalStore(version.subscribe, isFirstKept, isFirstKept);
+	const isKept = useSyncExternalStore(firstKept.subscribe, isFirstKept, isFirstKept);
 	return (
 		<div role="status">
 			<FromGames />
