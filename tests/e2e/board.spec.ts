@@ -155,12 +155,12 @@ describeVisit("in one window", () => {
 			await begin(page);
 			await load(page, FOUR_CLASSES);
 			const plain = await picture(page);
-			await setOption(page, "Patterns on squares", true);
+			await setOption(page, "Patterns on squares, for colour-blind players", true);
 			const patterns = await picture(page);
 			expect(patterns).not.toEqual(plain);
 			await setOption(page, "Tint neutral squares", false);
 			expect(await picture(page)).not.toEqual(patterns);
-			await setOption(page, "Patterns on squares", false);
+			await setOption(page, "Patterns on squares, for colour-blind players", false);
 			const cells = (await emptyCells(page)).filter(({ control }) => control === NEUTRAL);
 			const points = cells.map(({ cell }) => [(cell & 7) + 0.5, (cell >> 3) + 0.5] as const);
 			const colours = await coloursAt(page, await picture(page), points);
