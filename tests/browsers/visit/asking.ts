@@ -103,7 +103,7 @@ export const asking: Chapter = {
 			run: async (visitor) => {
 				await visitor.click("button", "Options");
 				await visitor.click("button", "Board settings");
-				await visitor.click("field", "Patterns on squares");
+				await visitor.click("field", "Patterns on squares, for colour-blind players");
 			},
 			compares: boardOf("page"),
 		},
