@@ -1,6 +1,13 @@
 // What stands on a board of chessground: from the names of its pieces and where they are, by their
 // keys or by geometry.
 
+import { usableRights } from "../chess/fen.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { NO_PIECE, pieceLettered } from "../chess/piece.ts";
+import { formatPieces } from "../chess/pieceData.ts";
+import { createPlacements, putPiece } from "../chess/placement.ts";
+import { SQUARES, squareName } from "../chess/square.ts";
+
 const LETTERS: Readonly<Record<string, string>> = {
 	pawn: "p",
 	knight: "n",
@@ -22,31 +29,18 @@ export function letterOf(names: Iterable<string>): string | undefined {
 
 export type Standing = { readonly square: string; readonly letter: string };
 
-const HOMES: readonly (readonly [castle: string, ...squares: string[]])[] = [
-	["K", "Ke1", "Rh1"],
-	["Q", "Ke1", "Ra1"],
-	["k", "ke8", "rh8"],
-	["q", "ke8", "ra8"],
-];
-
 /**
  * The FEN of a position. The side that has just moved stands where the last move is marked;
  * kings and rooks at home may castle, as far as can be seen.
  */
 export function fenOf(pieces: readonly Standing[], lastMove: readonly string[]): string {
 	const at = new Map(pieces.map(({ square, letter }) => [square, letter]));
-	const rows = [..."87654321"].map((rank) =>
-		[..."abcdefgh"]
-			.map((file) => at.get(file + rank) ?? "1")
-			.join("")
-			.replace(/1+/g, (gap) => String(gap.length)),
-	);
+	const own = SQUARES.map((square) => pieceLettered(at.get(squareName(square)) ?? ""));
+	const placement = createPlacements(1);
+	for (const square of SQUARES) putPiece(placement, FIRST_FRAME, square, own[square] ?? NO_PIECE);
 	const moved = lastMove.map((square) => at.get(square)).find((letter) => letter !== undefined);
 	const turn = moved !== undefined && moved === moved.toUpperCase() ? "b" : "w";
-	const castles = HOMES.filter(([, ...homes]) =>
-		homes.every((home) => at.get(home.slice(1)) === home[0]),
-	).map(([castle]) => castle);
-	return `${rows.join("/")} ${turn} ${castles.join("") || "-"} - 0 1`;
+	return `${formatPieces(own)} ${turn} ${usableRights("KQkq", placement) || "-"} - 0 1`;
 }
 
 const SHIFT = /translate(?:3d)?\(\s*([-\d.]+)(px|%)?(?:,\s*([-\d.]+)(?:px|%)?)?/;

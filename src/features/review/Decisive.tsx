@@ -184,6 +184,7 @@ function Decided({ review, ply }: DecidedProps) {
 	const { progress, known } = state;
 	const isDone = progress === undefined && !isProvisional;
 	const others = judged.filter((one) => !decisive.includes(one));
+	const mistakes = mistakesOf(judged);
 	const blunders = others.filter(({ what, one }) => what === "mistake" && one.mark === "??").length;
 	const [hasWorked, setHasWorked] = useState(false);
 	if (progress !== undefined && !hasWorked) setHasWorked(true);
@@ -221,7 +222,7 @@ function Decided({ review, ply }: DecidedProps) {
 					one.what === "mistake" ? (
 						<MistakeCard
 							mistake={one.one}
-							givenBack={givenBack(one.one, mistakesOf(judged))}
+							givenBack={givenBack(one.one, mistakes)}
 							isDecider={one.one === decider}
 							{...look}
 						/>

@@ -1,3 +1,6 @@
+// What the move that was played gives away, where the reply wins nothing: castling, time, room,
+// squares, the file of its king (docs/insight.md, section 9). The first that holds is shown.
+
 import {
 	KING,
 	kindOf,
