@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { packExercise } from "../../src/training/exercise/packed.ts";
 import { expectAccessible } from "./axe.ts";
-import { dropGames, hanging, threeLosses } from "./games.ts";
+import { dropGames, hanging, threeLosses, withoutEngine } from "./games.ts";
 import { complaints, gameButton, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -13,6 +13,7 @@ anew(
 	"questions added from one's own games are due on Practise until they are answered",
 	async ({ page }) => {
 		const found = complaints(page);
+		await withoutEngine(page);
 		await open(page);
 		await dropGames(page);
 		await hanging(page).press("Enter");
