@@ -98,9 +98,9 @@ test("the engine is fetched only when asked for, and its three lines can be step
 	await expect(count).toHaveText(before ?? "");
 
 	const plain = await picture(page);
-	await page.getByLabel("Arrows on the board").check();
+	await page.getByLabel("An arrow for each move").check();
 	await expect.poll(async () => (await picture(page)).equals(plain)).toBe(false);
-	await page.getByLabel("Arrows on the board").uncheck();
+	await page.getByLabel("An arrow for each move").uncheck();
 	await expect.poll(async () => (await picture(page)).equals(plain)).toBe(true);
 
 	await lines(page).nth(1).getByRole("button", { name: "1.d4" }).focus();
@@ -136,6 +136,9 @@ test("the engine's switch shows bar, evaluations, arrow and mark, and its state 
 	const counts = await page.locator(".counts").boundingBox();
 	await engine.click();
 	await expect(number).toHaveText("+0.3");
+	await tab(page, "Explain").click();
+	await expect(page.getByRole("button", { name: "Best moves" })).toContainText("1.e4");
+	await tab(page, "Moves").click();
 	await page.keyboard.press("ArrowRight");
 	await expect.poll(() => score("e4")).toBe("+0.3");
 	await expect(page.locator(".evaluation-bar")).toHaveAttribute("aria-label", /^Engine \+0.25/);
@@ -165,8 +168,10 @@ test("the engine's switch shows bar, evaluations, arrow and mark, and its state 
 	await page.reload();
 	await expect(engine).toBeChecked();
 	await expect.poll(() => score("Nf3")).toBe("+1.5");
+	await expect(sign(page)).toContainText("+1.50");
 	await engine.click();
 	await expect.poll(() => score("Nf3")).toBeNull();
+	await expect(sign(page)).toHaveCount(0);
 	expect(wrong).toEqual([]);
 });
 

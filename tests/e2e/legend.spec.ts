@@ -33,10 +33,10 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 	white: ["White’s alone"],
 	black: ["Black’s alone"],
 	tension: ["contested", "just changed"],
-	pins: ["pinned by White", "pinned by Black"],
 };
 
-/** The lens of pieces has its key in the place of the counts. */
+/** The lenses of pieces and of pins have their keys in the place of the counts. */
+const PINS = ["pinned by White", "pinned by Black"];
 const PIECES = [/hangs$/, /threatened$/, /loose$/, /tied down$/, /trapped$/];
 
 describeVisit("the key to the colours", () => {
@@ -63,13 +63,18 @@ describeVisit("the key to the colours", () => {
 					await rest(page);
 					await expect(page.locator(".counts select")).toHaveValue(name);
 					places.add(JSON.stringify(await page.locator(".counts, .board").first().boundingBox()));
+					if (name === "pins") {
+						await expect(page.locator(".key-in-place")).toHaveText("No piece is pinned here.");
+						expect(await outOfSight(page.locator(".key-in-place"))).toEqual([]);
+						continue;
+					}
 					if (name === "pieces") {
-						await expect(page.locator(".hangs-key [data-sign]")).toHaveText(PIECES);
-						expect(await outOfSight(page.locator(".hangs-key [data-sign]"))).toEqual([]);
+						await expect(page.locator(".key-in-place [data-sign]")).toHaveText(PIECES);
+						expect(await outOfSight(page.locator(".key-in-place [data-sign]"))).toEqual([]);
 						const top = async (found: Locator) => (await found.boundingBox())?.y ?? 0;
 						// Below the line under the header
 						expect(
-							await top(page.locator(".hangs-key [data-sign]").first()),
+							await top(page.locator(".key-in-place [data-sign]").first()),
 						).toBeGreaterThanOrEqual((await top(counts(page))) - 1);
 						continue;
 					}
@@ -110,6 +115,20 @@ describeVisit("the key to the colours", () => {
 			await page.getByLabel("Tint neutral squares").check();
 		},
 	);
+
+	visit("the view of pins has its key, and says where there are none", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 d6");
+		const pins = page.locator(".key-in-place");
+		await page.keyboard.press(String(LENSES.findIndex(({ name }) => name === "pins") + 1));
+		await page.keyboard.press("End");
+		await expect(pins.locator("[data-sign]")).toHaveText(PINS);
+		expect(await outOfSight(pins.locator("[data-sign]"))).toEqual([]);
+		await page.keyboard.press("ArrowLeft");
+		await expect(pins).toHaveText("No piece is pinned here.");
+		await page.keyboard.press("1");
+		await expect(pins).toHaveCount(0);
+	});
 
 	visit("digits choose the view in the order of the menu", async ({ page }) => {
 		await begin(page);

@@ -1,10 +1,12 @@
-// The evaluation of the position on view, beside the counts: where the file gives one, or where the
-// engine has been asked. Nothing else.
+// The evaluation of the position on view, beside the counts: that of the file, or the engine's
+// while it is on, its panel is open, or it has been asked about the whole game. Nothing else.
 
-import { useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
+import type { EngineState } from "../../session/engine/findings.ts";
 import { foundAt } from "../../session/engine/written.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
@@ -14,24 +16,39 @@ import "./engine.css";
 /** As in engine.css. */
 const NO_BAR_NUMBER = [COLUMN, LOW].join(", ");
 
+/** Has somebody asked about all of the main line? */
+const isWhole = (game: Game, known: EngineState["known"]): boolean =>
+	game.positions
+		.slice(0, game.plies + 1)
+		.every((_, at) => foundAt(game, at as Frame, known) !== undefined);
+
 export function Evaluation() {
 	const evaluations = evaluationsOf(useSession());
 	const { known } = useSyncExternalStore(evaluations.subscribe, evaluations.get);
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	const isShown = useApp((state) => state.options.showsEvaluations);
+	const usesEngine = useApp(({ options, panel }) => options.usesEngine || panel === "evaluations");
 	// The number below the engine's bar says the same, where there is room for it.
 	const hasBar = useApp(
 		({ options, presenting }) => options.usesEngine && options.showsBar && presenting === undefined,
 	);
 	const isSmall = useMedia(NO_BAR_NUMBER);
+	const isOn = useMemo(() => usesEngine || isWhole(game, known), [usesEngine, game, known]);
+	const foundOn = useCallback(
+		(at: Frame) => {
+			const found = foundAt(game, at, known);
+			return isOn || found?.isOfFile ? found : undefined;
+		},
+		[game, known, isOn],
+	);
 	// Its place is kept through a game that has any: nothing moves while one steps.
 	const isKept = useMemo(
-		() => game.positions.some((_, at) => foundAt(game, at as Frame, known) !== undefined),
-		[game, known],
+		() => game.positions.some((_, at) => foundOn(at as Frame) !== undefined),
+		[game, foundOn],
 	);
 	if (!isShown || !isKept || (hasBar && !isSmall)) return null;
-	const found = foundAt(game, frame, known);
+	const found = foundOn(frame);
 	if (found === undefined) return <p className="evaluation flush" />;
 	return (
 		<p className="evaluation flush" title={evaluationWords.spoken(found, found.isOfFile)}>

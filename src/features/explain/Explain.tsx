@@ -4,7 +4,7 @@
 // same as arrows.
 
 import { ChevronRight } from "lucide-react";
-import { Fragment, useEffect, useMemo } from "react";
+import { Fragment, useEffect, useMemo, useSyncExternalStore } from "react";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { standingAt } from "../../board/view.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
@@ -19,10 +19,13 @@ import { type Explanation, explanationOf } from "../../control/explanation.ts";
 import { findStanding } from "../../control/findStanding.ts";
 import { standingOn } from "../../control/standing.ts";
 import { tiedTo } from "../../control/tiedTo.ts";
+import { playMoves } from "../../engine/playedMoves.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { accountWords, type Explained } from "../../messages/en/squares/account.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
+import { evaluationsOf } from "../../session/engine/evaluations.ts";
+import { keyOf } from "../../session/engine/written.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -56,10 +59,28 @@ export function Explain({ close, say }: PanelProps) {
 			</div>
 			{hasGame && (
 				<div className="panel-rows">
-					<CommandButton name="evaluations" inRow={<ChevronRight aria-hidden="true" />} />
+					<CommandButton name="evaluations" inRow={<BestMove />} />
 					<CommandButton name="compare" inRow={<ChevronRight aria-hidden="true" />} />
 				</div>
 			)}
+		</>
+	);
+}
+
+/** The best move that the engine knows while it is on, and the sign that leads on. */
+function BestMove() {
+	const evaluations = evaluationsOf(useSession());
+	const { known } = useSyncExternalStore(evaluations.subscribe, evaluations.get);
+	const isOn = useApp(({ options }) => options.usesEngine && options.showsBestMove);
+	const fen = useApp((state) => positionAt(state.game, state.settledFrame).fen);
+	const best = useMemo(() => {
+		const [line] = (isOn && known.get(keyOf(fen))?.lines) || [];
+		return line && playMoves(fen, line.moves, 1)[0];
+	}, [isOn, known, fen]);
+	return (
+		<>
+			{best && <span className="soft">{best.name}</span>}
+			<ChevronRight aria-hidden="true" />
 		</>
 	);
 }

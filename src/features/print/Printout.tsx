@@ -178,7 +178,9 @@ function Paragraph({ game, rows }: { game: Game; rows: readonly Row[] }) {
 		<p className="printed-line">
 			{moves.map(({ number, white, black }) => (
 				<Fragment key={white ?? black}>
-					{number} {white === undefined ? "…" : <PrintedMove game={game} frame={white} />}{" "}
+					<span className="nowrap">
+						{number} {white === undefined ? "…" : <PrintedMove game={game} frame={white} />}
+					</span>{" "}
 					{black !== undefined && <PrintedMove game={game} frame={black} />}{" "}
 				</Fragment>
 			))}
@@ -191,11 +193,12 @@ function PrintedMove({ game, frame }: { game: Game; frame: Frame }) {
 	const glyphs = [...new Set(notes.nags)].map(glyphOf).join("");
 	const measures = measuresOf(notes).map(({ value }) => ` ${value}`);
 	return (
-		<>
+		// "O-O-O" is not broken over lines.
+		<span className="nowrap">
 			{move?.san}
 			{glyphs}
 			{measures.length > 0 && <small>{measures}</small>}
-		</>
+		</span>
 	);
 }
 

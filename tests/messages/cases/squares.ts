@@ -60,6 +60,7 @@ const EXPLAINED = [
 	["4k3/1p1p1p2/8/3N4/4P3/8/8/4K3 w - - 0 1", "d5"],
 	["4k3/1p1p1p2/8/8/4P3/2N5/8/4K3 w - - 0 1", "d5"],
 	["4k3/8/8/3p4/3N4/8/8/4K3 w - - 0 1", "d4"],
+	["r1bq1rk1/bpp2pp1/p1np1n1p/4p3/4P3/1BPP1N1P/PP3PP1/RNBQR1K1 w - - 0 10", "d4"],
 ] as const;
 
 const explained = EXPLAINED.flatMap(([fen, name]) => {

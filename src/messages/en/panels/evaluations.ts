@@ -82,7 +82,7 @@ export const evaluationWords = {
 	over: "The game is over here: there is no legal move.",
 	pawns: "Numbers are pawns, for White. Beside each move are the squares it changes.",
 	lines: "Engine lines",
-	arrows: "Arrows on the board",
+	arrows: "An arrow for each move",
 	wholeGame: "Evaluate the whole game",
 	progress: "Checking the game…",
 	stop: "Stop",

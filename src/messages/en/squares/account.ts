@@ -518,8 +518,16 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 		const { owner } = verdict;
 		const other = otherSide(owner);
 		const colour = other === WHITE ? "white" : "black";
-		const first = isSafeFor(other) ? who : whoAnd(`a ${colour} piece would not be safe there`);
 		const landings = [landingText(facts, other), small(goings[owner])];
+		const [safest] = safe;
+		// Whose the square is comes first, then the exception.
+		if (only !== "" && isSafeFor(other) && safest !== undefined) {
+			const one = whoAnd(
+				`of ${chessWords.side(other)}’s pieces only the ${placed(facts, safest)} can safely go there`,
+			);
+			return { first: [...decides, one, ...landings, ...others, ...after], later: [] };
+		}
+		const first = isSafeFor(other) ? who : whoAnd(`a ${colour} piece would not be safe there`);
 		const main = [...decides, first, only, ...others, ...landings];
 		return { first: [...main, ...after], later: [] };
 	}

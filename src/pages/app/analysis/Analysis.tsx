@@ -131,7 +131,9 @@ function Screen({ session }: { readonly session: Session }) {
 	const hidesHeat = useApp(({ hidden }) => hidden.heat === true);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const hasMoves = useApp(({ game }) => game.positions.length > 1);
-	const showsHangs = useApp(({ lens, hidden }) => lens === "pieces" && !hidden.heat);
+	const hasKeyInPlace = useApp(
+		({ lens, hidden }) => (lens === "pieces" || lens === "pins") && !hidden.heat,
+	);
 	const isAsked = useApp(({ coming }) => coming.length > 0);
 	const isInLine = useApp((state) => state.sideline !== undefined);
 	const isPresented = useApp((state) => state.presenting !== undefined);
@@ -160,7 +162,7 @@ function Screen({ session }: { readonly session: Session }) {
 			)}
 			<LiveCounts meanings={(close) => <LateMeanings close={close} />}>
 				{hasGame && <LateGamePart part="Evaluation" />}
-				{showsHangs && <LateGamePart part="HangsKey" />}
+				{hasKeyInPlace && <LateGamePart part="KeyInPlace" />}
 				{isInLine && !isPresented && <LateGamePart part="LineBanner" />}
 			</LiveCounts>
 			{hasGame && isAtBoard && <LateGamePart part="Changes" />}
@@ -260,7 +262,7 @@ function WayBack() {
 }
 
 type PartName =
-	| "HangsKey"
+	| "KeyInPlace"
 	| "Changes"
 	| "Coming"
 	| "EngineSwitch"

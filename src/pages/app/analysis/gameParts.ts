@@ -1,6 +1,6 @@
 // The parts of an open game. They load when there is one, and not for the empty board.
 
-export { HangsKey } from "../../../features/counts/HangsKey.tsx";
+export { KeyInPlace } from "../../../features/counts/KeyInPlace.tsx";
 export { LineBanner } from "../../../features/counts/LineBanner.tsx";
 export { Meanings } from "../../../features/counts/Meanings.tsx";
 export { EngineTraces } from "../../../features/engine/EngineTraces.tsx";
