@@ -20,5 +20,5 @@ export const gamesCheckedWords = {
 	checking: "Checking…",
 	goOn: "Check the others",
 	/** Where nothing is left to ask. */
-	noneHolds: "None of these is sure enough for a question. Check them with the engine first.",
+	noneHolds: "None of these makes a question with a sure answer.",
 };
