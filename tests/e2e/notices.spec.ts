@@ -15,8 +15,8 @@ const isCovered = async (page: Page): Promise<boolean> => {
 		};
 		return { top: y, bottom: y + height };
 	};
-	const notice = await boxOf(".notices");
-	const others = await Promise.all([".slider", ".side-room .panel"].map(boxOf));
+	const notice = await boxOf(".notices :is(.notice, .passing-notice, .from-games)");
+	const others = await Promise.all([".board", ".slider", ".side-room .panel"].map(boxOf));
 	return others.some(({ top, bottom }) => notice.top < bottom - 1 && top + 1 < notice.bottom);
 };
 
@@ -31,6 +31,10 @@ test("a notice covers neither the list nor the timeline, can be closed, and disa
 	await paste(page, "1. e4 e5 2. Nf3 *");
 	await expect(notices(page)).toContainText("Pasted text opened.");
 	expect(await isCovered(page)).toBe(false);
+	// On its side, too
+	await page.setViewportSize({ width: 844, height: 390 });
+	expect(await isCovered(page)).toBe(false);
+	await page.setViewportSize({ width: 390, height: 664 });
 	await notices(page).getByRole("button", { name: "Dismiss" }).tap();
 	await expect(notices(page)).toBeEmpty();
 	await paste(page, "1. c4 e5 *");
