@@ -22,17 +22,32 @@ const results = join(root, "test-results");
  */
 const PRIORITIES = { units: 0, browsers: 5, checks: 10 };
 
+/** What is at work in a session of its own, which no end of ours would end. */
+const alone = new Set();
+
+const stopAlone = () => {
+	for (const { pid } of alone) process.kill(-pid);
+};
+process.on("exit", stopAlone);
+for (const [signal, status] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
+	process.once(signal, () => process.exit(status));
+
 /**
  * Starts a package's program. What it says is kept until it may speak, and told from then on as it
  * comes.
  */
-function launch(title, module, args, { env = {}, priority = PRIORITIES.checks } = {}) {
+function launch(title, module, args, { env = {}, priority = PRIORITIES.checks, ...how } = {}) {
 	const child = spawn(process.execPath, [join(root, "node_modules", module), ...args], {
 		cwd: root,
 		stdio: ["ignore", "pipe", "pipe"],
 		env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
+		detached: how.isAlone ?? false,
 	});
 	setPriority(child.pid, priority);
+	if (how.isAlone) {
+		alone.add(child);
+		child.on("close", () => alone.delete(child));
+	}
 	const kept = [`\n${title}\n`];
 	let say = (text) => kept.push(text);
 	for (const stream of [child.stdout, child.stderr]) {
@@ -120,6 +135,9 @@ const unitTests = (title, file, chosen) =>
 		{
 			file,
 			priority: PRIORITIES.units,
+			// Each browser has a session of its own, and Linux, on many machines, shares its cores
+			// between sessions first: within ours the unit tests would have a third of a core.
+			isAlone: process.platform !== "win32",
 			read({ numPassedTests, testResults }) {
 				const later = testResults.flatMap((one) => titlesIn(one, isLate));
 				return { passed: numPassedTests, failed: testResults.flatMap(failedOfFile), later };

@@ -3,7 +3,7 @@
 
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { dropGames, hanging, mine, openSquares } from "./games.ts";
+import { dropGames, hanging, mine, openSquares, withoutEngine } from "./games.ts";
 import { complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -11,6 +11,7 @@ anew(
 	"a file of a player's games gives answers; a game opens at its move and leads back to its answer",
 	async ({ page }) => {
 		const found = complaints(page);
+		await withoutEngine(page);
 		await open(page);
 		await dropGames(page);
 		await expect(

@@ -34,6 +34,10 @@ export const mine = Array.from({ length: 30 }, (_, index) => [
 	.flat()
 	.join("");
 
+/** No engine can be had: questions are those of the list. */
+export const withoutEngine = (page: Page) =>
+	page.route("**/engine/**", (route) => route.fulfill({ json: {} }));
+
 export async function dropGames(page: Page, games = mine): Promise<void> {
 	await page.evaluate((given) => {
 		const dataTransfer = new DataTransfer();

@@ -23,6 +23,10 @@ for (const width of [1440, 390]) {
 			const title = page.getByRole("heading", { name: "For your trainer" });
 			await expect(title).toBeFocused();
 			await expect(moments(page)).toHaveCount(12);
+			await expect(
+				page.getByText("“You” is Brandt, Nadja, at the bottom of each board."),
+			).toBeVisible();
+			await expect(page.getByText("Played: 5...dxe5. Black to move.").first()).toBeVisible();
 			await expectRoom(page);
 			await expectAccessible(page);
 			const ticks = page.getByRole("group", { name: "Which moments" }).getByRole("checkbox");
@@ -34,6 +38,7 @@ for (const width of [1440, 390]) {
 			const text = await readFile(await (await saved).path(), "utf8");
 			expect(text.match(/^\[ChapterName "5\.\.\.dxe5, Opponent – Pupil/gm)).toHaveLength(11);
 			expect(text).not.toContain("Brandt");
+			expect(text.replace(/\s+/g, " ")).toContain("“You” is Pupil, at the bottom");
 			// Printing hides what is of no use on paper.
 			await page.emulateMedia({ media: "print" });
 			await expect(title).toBeHidden();

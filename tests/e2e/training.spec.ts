@@ -2,10 +2,11 @@
 // Practise, and are not once they are answered; the deck is saved, forgotten, and read again.
 
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { packExercise } from "../../src/training/exercise/packed.ts";
 import { expectAccessible } from "./axe.ts";
-import { dropGames, hanging, threeLosses } from "./games.ts";
+import { dropGames, hanging, threeLosses, withoutEngine } from "./games.ts";
 import { complaints, gameButton, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -13,6 +14,7 @@ anew(
 	"questions added from one's own games are due on Practise until they are answered",
 	async ({ page }) => {
 		const found = complaints(page);
+		await withoutEngine(page);
 		await open(page);
 		await dropGames(page);
 		await hanging(page).press("Enter");
@@ -107,10 +109,12 @@ const deckFile = (count: number) => {
 	return [head, ...cards].map((line) => JSON.stringify(line)).join("\n");
 };
 
-const readDeck = (page: Page, text: string) =>
-	page
-		.locator('.due-deck input[type="file"]')
-		.setInputFiles({ name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+/** From the disk: megabytes sent to the page would take longer than it needs to read them. */
+async function readDeck(page: Page, text: string): Promise<void> {
+	const path = anew.info().outputPath("deck.txt");
+	await writeFile(path, text);
+	await page.locator('.due-deck input[type="file"]').setInputFiles(path);
+}
 
 const isDue = (page: Page, count: number) =>
 	expect(page.getByRole("heading", { name: `${count} due today` })).toBeVisible();

@@ -16,7 +16,7 @@ import type { Bringing } from "../../session/opening/loader.ts";
 import type { Session } from "../../session/session.ts";
 import { idOf } from "../../training/deck/card.ts";
 import { openDeck } from "../../training/deck/deck.ts";
-import { momentIn, type Origin, originOf, type RoundState } from "../../training/origin.ts";
+import { momentIn, type Origin, type RoundState } from "../../training/origin.ts";
 import { questionsQuery } from "../../training/question.ts";
 import { loadToDeck } from "../../ui/deck/late.ts";
 import { Late } from "../../ui/loading/Late.tsx";
@@ -24,8 +24,8 @@ import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
 import type { Made } from "./answers/lessonOf.ts";
-import { costQuestionAt, isMissedBy, moveAt, questionAt, topicOf } from "./answers/momentsOf.ts";
-import { holdingFirst, triedFor } from "./checked/fitMoments.ts";
+import { costQuestionAt, isMissedBy, moveAt, questionAt } from "./answers/momentsOf.ts";
+import { claimsOf, holdingFirst, triedFor } from "./checked/fitMoments.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { AboutMoment } from "./moment/aboutMoment.ts";
@@ -33,13 +33,8 @@ import { aboutOf, type Seen } from "./moment/aboutOf.ts";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
 import type { TrainerRequest } from "./trainer/trainerMoments.ts";
-import {
-	exampleOf,
-	type Loss,
-	mistakeQuestion,
-	momentsOf,
-	trainableOf,
-} from "./training/losses.ts";
+import { exampleOf, type Loss, momentsOf, trainableOf } from "./training/losses.ts";
+import { mistakeQuestion, momentQuestion } from "./training/momentQuestion.ts";
 import { type AskPlayer, GamesContext } from "./useGames.ts";
 import { mineIn } from "./who/mine.ts";
 
@@ -54,6 +49,9 @@ const TRAINER_ROWS = 36;
 
 /** As many as a link to Practise holds. */
 const MAX_QUESTIONS = 20;
+
+/** Questions of a round: an engine has looked at each before it begins. */
+const ROUND = 10;
 
 /** To the board: over the game that is open now stands the way back. */
 const fromGames = ({ store }: Session, isFromRound: boolean, about: AboutMoment | undefined) => ({
@@ -86,33 +84,31 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		});
 	}, [games]);
 	const opened = useMemo(() => {
-		/**
-		 * Questions about an answer's moments, each with where it is from: of those that are fit, or of
-		 * all that are not refuted.
-		 */
-		async function questionsOf(key: Opened, which: "fit" | "all" = "fit", most = MAX_QUESTIONS) {
+		/** Questions about an answer's moments: those that are fit, or all that no engine refutes. */
+		async function questionsOf(
+			key: Opened,
+			which: "fit" | "all",
+			most = MAX_QUESTIONS,
+			signal?: AbortSignal,
+		) {
 			const listed = games.answers.listed(key);
 			const about = { key, whose: listed.whose };
+			const { checking, client } = games;
 			const found = await games.answers.rowsOf(listed, triedFor(most));
+			if (which === "fit") await checking.checkFirst(claimsOf(about, found), most, signal);
 			const rows =
 				which === "fit"
 					? await games.fitOf(about, found, most)
-					: holdingFirst(games.checking, about, found);
-			const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
-			return rows.flatMap((row, index) => {
-				const question = questionAt(texts[index] ?? "", row, key);
-				return question === undefined ? [] : [{ question, origin: originOf(row) }];
-			});
-		}
-		async function answerQuestions(about: Opened, which: "fit" | "all") {
-			const topic = topicOf(about);
-			const made = await questionsOf(about, which);
-			return made.map((one) => ({ ...one, topic: topic(one.question) }));
+					: holdingFirst(checking, about, found);
+			const texts = await Promise.all(rows.map(({ game }) => client.ask("text", game)));
+			return rows.flatMap(
+				(row, index) => momentQuestion(checking, about, row, texts[index] ?? "") ?? [],
+			);
 		}
 		const trainables = async (about: Opened | Loss, which: "fit" | "all") =>
 			typeof about === "object"
 				? trainableOf(games, about, MAX_QUESTIONS, which)
-				: answerQuestions(about, which);
+				: questionsOf(about, which);
 		/** The focus goes along, as its row is gone. */
 		function toBoard(session: Session, isFromRound = false, about?: AboutMoment): void {
 			navigate("/", fromGames(session, isFromRound, about));
@@ -214,9 +210,12 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					navigate(`/${GAMES_HASH}`, { replace: true });
 				}
 			},
-			async practise(about: Opened) {
+			async practise(about: Opened, signal: AbortSignal) {
 				try {
-					const made = await questionsOf(about);
+					const found = await questionsOf(about, "fit", ROUND, signal);
+					const [{ withAnswer }, { core }] = await Promise.all([loadToDeck(), openSession()]);
+					const made = await withAnswer(found, core);
+					if (signal.aborted) return;
 					if (made.length === 0) throw new Error(gamesCheckedWords.noneHolds);
 					const state: RoundState = { origins: made.map(({ origin }) => origin) };
 					games.answers.store.set({ practised: about });

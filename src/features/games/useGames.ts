@@ -34,8 +34,8 @@ export type GamesContextValue = {
 	readonly openMomentOf: (about: Opened, row: Moment, title: string) => Promise<void>;
 	/** Opens the last of my games with a kind of loss, at its moment. */
 	readonly showLoss: (loss: Loss, title: string) => Promise<void>;
-	/** Makes questions of an answer's moments. */
-	readonly practise: (about: Opened) => void;
+	/** Leaves for a round of an answer's moments, once an engine has looked at them. */
+	readonly practise: (about: Opened, signal: AbortSignal) => Promise<void>;
 	/**
 	 * Puts them into the deck; gives how many are new and how many were there, or nothing where that
 	 * failed.

@@ -124,6 +124,16 @@ test("a hanging piece comes first in a comparison, even on a square its side nev
 	expect(black?.pieces.some(({ safety }) => safety.kind === "hangs" && safety.isNow)).toBe(false);
 });
 
+/** What hangs by the oracle, which takes long and is asked about each piece of a position. */
+const hanging = new Map<string, ReturnType<typeof oracleHanging>>();
+
+function hangingFor(taker: "w" | "b", pieceData: string, passed: number) {
+	const key = `${taker} ${pieceData} ${passed}`;
+	const found = hanging.get(key) ?? oracleHanging(pieceData, taker, passed);
+	hanging.set(key, found);
+	return found;
+}
+
 /** How a piece stands, by the oracle. */
 function safetyByOracle(fen: string, square: string): Safety {
 	const board = new Chess(fen);
@@ -134,7 +144,7 @@ function safetyByOracle(fen: string, square: string): Safety {
 	const at = squareNamed(square);
 	const taker = piece?.color === "w" ? "b" : "w";
 	const enPassant = isNow && passed !== "-" ? squareNamed(passed) : -1;
-	const points = oracleHanging(pieceData, taker, enPassant).get(at) ?? 0;
+	const points = hangingFor(taker, pieceData, enPassant).get(at) ?? 0;
 	if (points > 0 && (isNow || !board.inCheck())) return { kind: "hangs", points, isNow };
 	const guards = oracleSquare(pieceData, at).chains.some(
 		([front]) => board.get(squareName(front as Square) as "a1")?.color === piece?.color,

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
+import { balanceAt } from "../../../src/games/collection/answers/game/centre.ts";
 import { canWin, clocksIn } from "../../../src/games/collection/answers/game/gatherFacts.ts";
 import { hasLetGo } from "../../../src/games/collection/answers/game/letGo.ts";
 import {
@@ -125,6 +126,29 @@ test("a lead counts after six quiet plies three points ahead, or two points at t
 	const back = `${won} 4. d3 a6 5. Bg5 b5 6. Bxh4 a5 7. a3`;
 	expect((await factsOf(`${back} *`)).black.ahead).toBe(0);
 	expect((await factsOf(`${back} *`)).white.ahead).toBe(12);
+});
+
+test("each side's squares of the centre are counted, and no others", () => {
+	const names = ["a1", "c4", "d4", "e4", "f4", "d5", "e5", "h8"];
+	/** The squares White and Black control, and all pieces, which do not matter. */
+	const balanceOf = (white: string[], black: string[]) => {
+		const words = new Uint32Array(15).fill(0xffffffff);
+		words.fill(0, 5, 9);
+		for (const [side, squares] of [white, black].entries()) {
+			for (const square of squares.map(squareNamed)) {
+				const at = 5 + 2 * side + (square >> 5);
+				words[at] = (words[at] ?? 0) | (1 << (square & 31));
+			}
+		}
+		return balanceAt(words, 1);
+	};
+	const centre = ["d4", "e4", "d5", "e5"];
+	for (const name of names) {
+		const one = Number(centre.includes(name));
+		expect([balanceOf([name], []), balanceOf([], [name])], name).toEqual([one, 0 - one]);
+	}
+	expect(balanceOf(names, ["d5"])).toBe(3);
+	expect(balanceOf(["e4"], names)).toBe(-3);
 });
 
 test("the centre is lost once the other side controls two squares more there for eight plies", async () => {

@@ -13,17 +13,18 @@ import { chance } from "../../support/random.ts";
 const FEW_PAWNS = "rnbqkbnr/p2p2pp/8/8/8/8/P2P2PP/RNBQKBNR w KQkq - 0 1";
 
 /** Games of legal moves that keep knights and bishops in the middle, as Chess reads them too. */
-function playedGame(next: () => number): { text: string; fens: string[] } {
+function playedGame(next: () => number): { text: string; positions: Chess[] } {
 	const chess = next() < 0.5 ? new Chess() : new Chess(FEW_PAWNS);
-	const fens = [chess.fen()];
+	const positionNow = () => new Chess(chess.fen(), { skipValidation: true });
+	const positions = [positionNow()];
 	for (let ply = 0; ply < 90 && !chess.isGameOver(); ply++) {
-		const moves = chess.moves({ verbose: true });
-		const central = moves.filter(({ san }) => /^[NBPa-h].*[c-f][4-6]/.test(san));
+		const moves = chess.moves();
+		const central = moves.filter((san) => /^[NBPa-h].*[c-f][4-6]/.test(san));
 		const from = next() < 0.6 && central.length > 0 ? central : moves;
-		chess.move(from[Math.floor(next() * from.length)]?.san ?? "");
-		fens.push(chess.fen());
+		chess.move(from[Math.floor(next() * from.length)] ?? "");
+		positions.push(positionNow());
 	}
-	return { text: `${chess.pgn()}\n\n`, fens };
+	return { text: `${chess.pgn()}\n\n`, positions };
 }
 
 const next = chance(69);
@@ -45,9 +46,8 @@ function isOutOfReach(chess: Chess, name: string, colour: "w" | "b"): boolean {
 	);
 }
 
-function slowly(asked: string, plies: number, fens: readonly string[]) {
-	const letters = fens.map((fen) => {
-		const chess = new Chess(fen, { skipValidation: true });
+function slowly(asked: string, plies: number, positions: readonly Chess[]) {
+	const letters = positions.map((chess) => {
 		const fits = asked.split(" ").every((word) => {
 			const [letter = "", name = "", isOutpost] = [
 				word.charAt(0),
@@ -81,8 +81,8 @@ test.each([
 	const find = { squares: [], pieces, plies, from: 0, to: MAX_PLIES, amounts: [] };
 	const count = await collection.list({ find }, AS_READ);
 	const found = new Map(collection.rows(0, count).map(({ game, found }) => [game, found]));
-	const expected = games.flatMap(({ fens }, game) => {
-		const match = slowly(asked, plies, fens);
+	const expected = games.flatMap(({ positions }, game) => {
+		const match = slowly(asked, plies, positions);
 		return match === undefined ? [] : [[game, match] as const];
 	});
 	expect([...found]).toEqual(expected);

@@ -249,7 +249,7 @@ export function AnswersView() {
 							{answerWords.tenGames.show}
 						</button>
 						{positions > 0 && (
-							<PractiseButton about="tenGames" text={answerWords.tenGames.practise(positions)} />
+							<PractiseButton about="tenGames" text={answerWords.tenGames.practise} />
 						)}
 					</div>
 				)}

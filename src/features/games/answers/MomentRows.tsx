@@ -7,6 +7,7 @@ import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGamesContext } from "../useGames.ts";
 import { mineIn } from "../who/mine.ts";
 import type { Opened } from "./answerState.ts";
+import { isMissedBy } from "./momentsOf.ts";
 
 type Props = {
 	readonly about: Opened;
@@ -49,7 +50,9 @@ export function MomentRows({ about, rows, label }: Props) {
 							}}
 							onPointerLeave={() => answers.rest(undefined)}
 						>
-							<strong>{row.move}</strong>
+							<strong>
+								{isMissedBy(row.of ?? about) ? myGamesWords.list.after(row.move) : row.move}
+							</strong>
 							<bdi className="cut">{name}</bdi>
 							<span className="soft">
 								{mine === undefined ? row.result : myGamesWords.list.outcome(mine.outcome)}

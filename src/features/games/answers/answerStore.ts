@@ -8,7 +8,7 @@ import type { Row } from "../../../games/collection/row.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Checking } from "../checked/checking.ts";
 import { isChecked } from "../checked/claim.ts";
-import { holdingFirst } from "../checked/fitMoments.ts";
+import { holdingFirst, verdictAbout } from "../checked/fitMoments.ts";
 import type { Games } from "../games.ts";
 import { askedIn } from "../gamesState.ts";
 import { mineIn } from "../who/mine.ts";
@@ -179,9 +179,16 @@ export function createAnswers(games: Games, checking: Pick<Checking, "checks" | 
 	const trying = (work: () => Promise<unknown>) => void work().catch(games.fail);
 
 	games.store.watch(["list", "reading", "status"], () => void look());
-	// The first may be refuted.
+	// The first may be refuted, or the one under the pointer.
 	checking.checks.subscribe(() => {
-		if (firstListed(store.get()) !== firstRow) trying(showFirst);
+		const state = store.get();
+		const key = openedIn(state);
+		const about = key && { key, whose: whoseIn(state) };
+		if (about && restedRow && verdictAbout(checking, about, restedRow) === false) {
+			restedRow = undefined;
+			store.set({ rested: undefined });
+		}
+		if (firstListed(state) !== firstRow) trying(showFirst);
 	});
 	void games.ready.then(look);
 

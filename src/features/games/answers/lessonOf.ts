@@ -9,7 +9,14 @@ import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { inputOf } from "../../../chess/rules.ts";
 import { addAsk, questionAt } from "../../../training/exercise/commands.ts";
 import { type PoseModules, pose } from "../../../training/pose.ts";
-import { fenOf, MIDDLE, plainAsk, type Question, WHOLE } from "../../../training/question.ts";
+import {
+	type Ask,
+	fenOf,
+	MIDDLE,
+	plainAsk,
+	type Question,
+	WHOLE,
+} from "../../../training/question.ts";
 import { askedMove } from "../../../training/rules.ts";
 
 /** A question of a round, and what its chapter is called. */
@@ -36,7 +43,9 @@ function chapterOf(
 	const { game } =
 		move === undefined ? { game: start } : playMove(start, FIRST_FRAME, inputOf(move));
 	const ask = kinds
-		.flatMap((made) => {
+		.flatMap((made): readonly Ask[] => {
+			// The best move is the engine's.
+			if (made === "asked" && question.kind === "best") return [question];
 			const kind = made === "asked" ? question.kind : made;
 			// The middle, of which a code has room for five questions, before the whole board.
 			const regions = kind === "hanging" ? [WHOLE] : [MIDDLE, WHOLE];

@@ -67,11 +67,19 @@ const ASKS: { readonly [Key in Opened]?: Asks } = {
 	centreInOpening: "letGo",
 };
 
-/** The topic of questions about an answer, in the statistics of a deck. */
-export const topicOf =
-	(about: Opened) =>
-	({ kind }: Question): Topic =>
-		about === "punish" ? "missed" : kind === "hanging" || kind === "letGo" ? kind : "turned";
+/** The topic of a question about an answer, in the statistics of a deck. */
+const topicOf = (about: Opened, { kind }: Question): Topic =>
+	about === "punish" ? "missed" : kind === "hanging" || kind === "letGo" ? kind : "turned";
+
+const isCost = (about: Opened | CostKind): about is CostKind => about in COSTS;
+
+/** What a list asks of a moment, and the topic of that. Of ten games each asks its own. */
+export function listQuestionAt(text: string, row: Moment, about: Opened | CostKind) {
+	if (isCost(about)) return costQuestionAt(text, row, about);
+	const key = row.of ?? about;
+	const question = questionAt(text, row, key);
+	return question && { question, topic: topicOf(key, question) };
+}
 
 /** The pieces after so many plies of a game, as the first field of a FEN. */
 export function piecesAt(text: string, ply: number): string | undefined {

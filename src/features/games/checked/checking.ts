@@ -44,6 +44,9 @@ export function createChecking(games: Pick<Games, "client">) {
 		problem: undefined,
 	});
 	let wanted: readonly Wanted[] = [];
+	/** Those that questions are made of come before the list. */
+	let first: readonly Wanted[] = [];
+	const all = () => [...first, ...wanted];
 	let supply: Supply | undefined;
 	let running: AbortController | undefined;
 	/** Moments that are searched now. */
@@ -125,7 +128,7 @@ export function createChecking(games: Pick<Games, "client">) {
 			for (;;) {
 				signal.throwIfAborted();
 				const isNext = (one: Wanted) => !taken.has(keyOf(one)) && isLeft(one);
-				const next = wanted.find(isNext) ?? wanted.find((one) => later.has(keyOf(one)));
+				const next = all().find(isNext) ?? all().find((one) => later.has(keyOf(one)));
 				if (next === undefined) return;
 				const key = keyOf(next);
 				taken.add(key);
@@ -154,7 +157,7 @@ export function createChecking(games: Pick<Games, "client">) {
 
 	/** Begins, goes on or ends, as it is with the list, the page and the visitor's wish. */
 	function follow(): void {
-		const isWanted = store.get().isOn === true && !document.hidden && wanted.some(isLeft);
+		const isWanted = store.get().isOn === true && !document.hidden && all().some(isLeft);
 		if (!isWanted) end();
 		if (!isWanted || running !== undefined) return;
 		const controller = new AbortController();
@@ -179,6 +182,11 @@ export function createChecking(games: Pick<Games, "client">) {
 	});
 	document.addEventListener("visibilitychange", follow);
 
+	function start(): void {
+		store.set({ isOn: true });
+		follow();
+	}
+
 	return {
 		store,
 		ready,
@@ -189,12 +197,32 @@ export function createChecking(games: Pick<Games, "client">) {
 		want(moments: readonly Wanted[]): void {
 			wanted = moments;
 			skipped.clear();
-			const listed = new Set(moments.map(keyOf));
+			const listed = new Set(all().map(keyOf));
 			if ([...inHand].some((key) => !listed.has(key))) end();
 			follow();
 		},
-		start(): void {
-			store.set({ isOn: true });
+		start,
+		/**
+		 * Checks moments before those of the list. Resolves once so many hold, or when no more can be
+		 * found: all are checked, the visitor stops it, or there is no engine.
+		 */
+		async checkFirst(moments: readonly Wanted[], most: number, signal?: AbortSignal) {
+			const isDone = () =>
+				moments.filter(verdictOf).length >= most || !moments.some(isLeft) || signal?.aborted;
+			if (isDone()) return;
+			first = moments;
+			start();
+			await new Promise<void>((resolve) => {
+				const look = () => {
+					if (!isDone() && store.get().isOn) return;
+					for (const end of ends) end();
+					resolve();
+				};
+				const ends = [checks.subscribe(look), store.subscribe(look)];
+				signal?.addEventListener("abort", look, { once: true });
+				look();
+			});
+			first = [];
 			follow();
 		},
 		stop(): void {

@@ -23,6 +23,13 @@ export function verdictAbout({ verdictOf }: Verdicts, { key, whose }: About, row
 	return claim === undefined ? true : verdictOf({ row, claim });
 }
 
+/** What an engine is to check of them. */
+export const claimsOf = <Row extends Moment>({ key, whose }: About, rows: readonly Row[]) =>
+	rows.flatMap((row) => {
+		const claim = claimOf(key, row, whose);
+		return claim ? [{ row, claim }] : [];
+	});
+
 /** Without those that are refuted, and those that hold first. */
 export function holdingFirst<Row extends Moment>(
 	checking: Verdicts,

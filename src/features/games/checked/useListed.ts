@@ -7,8 +7,7 @@ import type { Whose } from "../../../games/collection/answers/moments.ts";
 import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
 import type { Opened } from "../answers/answerState.ts";
 import { useGamesContext } from "../useGames.ts";
-import { claimOf } from "./claim.ts";
-import { holdingFirst, verdictAbout } from "./fitMoments.ts";
+import { claimsOf, holdingFirst, verdictAbout } from "./fitMoments.ts";
 
 /** Of the moments that are at hand: how many there are to check, are checked, and hold. */
 export type Counts = { readonly all: number; readonly checked: number; readonly hold: number };
@@ -21,11 +20,7 @@ export function useListed(
 	const { checking } = useGamesContext();
 	const { values } = useSyncExternalStore(checking.checks.subscribe, checking.checks.get);
 	const wanted = useMemo(
-		() =>
-			rows.flatMap((row) => {
-				const claim = key && claimOf(key, row, whose);
-				return claim ? [{ row, claim }] : [];
-			}),
+		() => (key === undefined ? [] : claimsOf({ key, whose }, rows)),
 		[key, rows, whose],
 	);
 	useEffect(() => checking.want(wanted), [checking, wanted]);

@@ -8,7 +8,7 @@ import { Diagram } from "../../../board/Diagram.tsx";
 import { loadPieces, TILE } from "../../../board/pieces.ts";
 import { DEFAULT_PIECES } from "../../../board/styles/sets.ts";
 import type { Frame } from "../../../chess/frame.ts";
-import { NO_NOTES } from "../../../chess/game.ts";
+import { NO_NOTES, positionAt, sideToMove } from "../../../chess/game.ts";
 import { BLACK, WHITE } from "../../../chess/piece.ts";
 import type { Core } from "../../../control/core.ts";
 import type { Side } from "../../../games/collection/filter.ts";
@@ -17,6 +17,7 @@ import { answerWords } from "../../../messages/en/answers/answers.ts";
 import { costWords } from "../../../messages/en/answers/costs.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { trainerWords as words } from "../../../messages/en/answers/trainer.ts";
+import { purposeWords } from "../../../messages/en/first.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { Check } from "../../../ui/parts/Check.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -88,6 +89,7 @@ function shareOf({ answers }: FoundAnswers, key: string | undefined, compared: C
 	const { clocksNeeded: _, ...counted } = answer;
 	return {
 		title: answerWords.sentence(answer, compared),
+		isOut: answer.stands === "against" || answer.stands === "for",
 		share: words.share(
 			myGamesWords.answers.numbers(answer, mine, theirs, compared),
 			answerWords.behind(counted, compared),
@@ -123,6 +125,8 @@ export function TrainerPage({ request }: Props) {
 		);
 	const compared = comparedFor(found, isNameless);
 	const head = headOf(request, found, compared);
+	const [me = ""] = found.asked.me;
+	const you = compared.kind === "nobody" ? [] : [words.you(isNameless ? words.pupil : me)];
 	const namesOf = ({ row }: TrainerMoment) => {
 		if (!isNameless) return { white: row.white, black: row.black };
 		if (compared.kind === "nobody") return { white: "White", black: "Black" };
@@ -132,26 +136,29 @@ export function TrainerPage({ request }: Props) {
 	};
 	const shown = moments.map((moment) => {
 		const names = namesOf(moment);
-		const share = request.by === "answer" && shareOf(found, moment.row.of, compared);
 		return {
 			...{ moment, names, key: keyOfMoment(moment) },
 			game: words.game(names.white, names.black, moment.row.date),
-			sentences: [
-				words.better(moment),
-				words.why(moment),
-				words.checked(moment),
-				...(share ? [`${share.title} ${share.share}`] : []),
-			].filter((sentence) => sentence !== undefined),
+			sentences: [words.better(moment), words.why(moment), words.checked(moment)].filter(
+				(sentence) => sentence !== undefined,
+			),
 		};
 	});
 	const ticked = shown.filter(({ key }) => !left.includes(key));
+	// Of ten games what stands out in each is said once.
+	const keys = new Set(ticked.map(({ moment }) => moment.row.of));
+	const shares = [...keys].flatMap((key) => shareOf(found, key, compared) ?? []);
+	const lead = [
+		...(head.share ? [head.share] : []),
+		...shares.filter(({ isOut }) => isOut).map(({ title, share }) => `${title}: ${share}`),
+	];
 	const save = () => {
 		const texts = ticked.map(({ moment, names, game, sentences }) =>
 			chapterText({
 				...moment,
 				game: isNameless ? withoutNames(moment.game, names) : moment.game,
 				title: words.chapter(moment.played, game),
-				lead: `${head.title} ${head.share}`.trim(),
+				lead: [`${head.title}.`, ...lead, ...you].join(" "),
 				comment: sentences.join(" "),
 			}),
 		);
@@ -207,7 +214,9 @@ export function TrainerPage({ request }: Props) {
 					<h2>
 						<bdi>{head.title}</bdi>
 					</h2>
-					<p>{head.share}</p>
+					{[...lead, ...you, purposeWords.colours].map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
 					{ticked.map(({ key, moment, game, sentences }, index) => (
 						<section key={key} className="paper-moment">
 							<Board core={core} moment={moment} />
@@ -216,7 +225,10 @@ export function TrainerPage({ request }: Props) {
 								<p>
 									<bdi>{game}</bdi>
 								</p>
-								<p>{words.played(moment)}</p>
+								<p>
+									{words.played(moment)}{" "}
+									{words.toMove(sideToMove(positionAt(moment.game, frameOf(moment))))}
+								</p>
 								{sentences.map((sentence) => (
 									<p key={sentence}>{sentence}</p>
 								))}
@@ -229,10 +241,13 @@ export function TrainerPage({ request }: Props) {
 	);
 }
 
+/** The position before a mistake, or after another move. */
+const frameOf = ({ ply, isWrong }: TrainerMoment) => (isWrong ? ply - 1 : ply) as Frame;
+
 const SIDES: Readonly<Record<Side, typeof WHITE | typeof BLACK>> = { white: WHITE, black: BLACK };
 
 function Board({ core, moment }: { readonly core: Core; readonly moment: TrainerMoment }) {
-	const { game, ply, isWrong, played, row, arrows } = moment;
+	const { game, isWrong, played, row, arrows } = moment;
 	const control = useMemo(() => core.computeControl(game.placements), [core, game]);
 	const key = arrows.map(({ from, to }) => `${from}-${to}`).join(" ");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the arrows
@@ -240,7 +255,7 @@ function Board({ core, moment }: { readonly core: Core; readonly moment: Trainer
 	return (
 		<Diagram
 			placements={game.placements}
-			frame={(isWrong ? ply - 1 : ply) as Frame}
+			frame={frameOf(moment)}
 			control={control}
 			orientation={SIDES[row.mySide]}
 			notes={notes}

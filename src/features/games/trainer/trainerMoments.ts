@@ -22,7 +22,8 @@ import type { KeptReason } from "../engine/reasons.ts";
 import { gameWith } from "../gameIn.ts";
 import type { AboutMoment } from "../moment/aboutMoment.ts";
 import { aboutOf } from "../moment/aboutOf.ts";
-import { type Loss, mistakeQuestion } from "../training/losses.ts";
+import type { Loss } from "../training/losses.ts";
+import { mistakeQuestion } from "../training/momentQuestion.ts";
 
 /** Of a list, or of a kind of loss, which is shown with its share. It stays in the history. */
 export type TrainerRequest =

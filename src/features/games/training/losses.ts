@@ -1,21 +1,15 @@
 // My games with a kind of loss, and what the deck asks of each.
 
-import type { Frame } from "../../../chess/frame.ts";
-import { moveName, positionAt } from "../../../chess/game.ts";
-import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import type { Moment } from "../../../games/collection/answers/answer.ts";
 import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
 import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import type { Trainable } from "../../../training/deck/card.ts";
 import { originOf } from "../../../training/origin.ts";
-import { askBest, askMove } from "../../../training/sources/ask.ts";
 import type { ReasonKind } from "../../../training/sources/ofMistake.ts";
-import { costQuestionAt } from "../answers/momentsOf.ts";
-import { holdingFirst, triedFor } from "../checked/fitMoments.ts";
+import { type About, claimsOf, holdingFirst, triedFor } from "../checked/fitMoments.ts";
 import { gamesOfReason } from "../engine/reasonCosts.ts";
-import type { KeptReason } from "../engine/reasons.ts";
-import { gameWith } from "../gameIn.ts";
 import type { VisitGames } from "../openGames.ts";
+import { mistakeQuestion, momentQuestion } from "./momentQuestion.ts";
 
 /** By the records, or by the reasons of an engine. */
 export type Loss =
@@ -25,6 +19,8 @@ export type Loss =
 /** Moments by material: those that are fit for questions, or all that are not refuted. */
 type Which = "fit" | "all";
 
+const materialLoss = (key: CostKind): About => ({ key, whose: "me" });
+
 async function byMaterial(
 	games: VisitGames,
 	key: CostKind,
@@ -33,9 +29,11 @@ async function byMaterial(
 	which: Which,
 ) {
 	const { client, checking, fitOf } = games;
-	const about = { key, whose: "me" } as const;
+	const about = materialLoss(key);
 	const { rows } = await client.ask("gamesOfCost", asked, key, 0, triedFor(most));
-	return which === "fit" ? fitOf(about, rows, most) : holdingFirst(checking, about, rows);
+	if (which === "all") return holdingFirst(checking, about, rows);
+	await checking.checkFirst(claimsOf(about, rows), most);
+	return fitOf(about, rows, most);
 }
 
 /** The last of my games with it, each at its moment. */
@@ -56,19 +54,6 @@ export async function momentsOf(games: VisitGames, { by, kind }: Loss, most: num
 		}));
 }
 
-/** The best move before a mistake; which squares it let go of where that is not known. */
-export function mistakeQuestion(text: string, { ply, best = "" }: KeptReason) {
-	const game = gameWith(text, ply);
-	if (game === undefined) return undefined;
-	const { fen } = positionAt(game, (ply - 1) as Frame);
-	const { move } = positionAt(game, ply as Frame);
-	// A pawn that arrives becomes a queen.
-	const [found] = [best, `${best}q`].flatMap((uci) => playMoves(fen, [uci], 1));
-	const letGo = move && askMove(fen, uciOf(move), "letGo");
-	const [question = letGo] = found === undefined ? [] : askBest(fen, uciOf(found.move));
-	return question && { question, move: moveName(game, ply as Frame) };
-}
-
 export async function trainableOf(
 	games: VisitGames,
 	loss: Loss,
@@ -82,8 +67,8 @@ export async function trainableOf(
 	return moments.flatMap(({ moment, reason }, index): Required<Trainable>[] => {
 		const text = texts[index] ?? "";
 		if (loss.by === "material") {
-			const asked = costQuestionAt(text, moment, loss.kind);
-			return asked ? [{ ...asked, origin: originOf(moment) }] : [];
+			const asked = momentQuestion(games.checking, materialLoss(loss.kind), moment, text);
+			return asked ? [asked] : [];
 		}
 		const asked = reason && mistakeQuestion(text, reason);
 		if (asked === undefined) return [];

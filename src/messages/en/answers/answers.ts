@@ -376,12 +376,12 @@ export const answerWords = {
 					: "Nothing stands out against you: ";
 			const what =
 				shows === "mistakes"
-					? "these are your costliest mistakes, starting with games not won."
+					? "these look like your costliest mistakes, starting with games not won."
 					: "in these games the most squares changed hands.";
 			return capital(why + what);
 		},
 		show: "Show them",
-		practise: (positions: number) => `Practise ${counted(positions, "position")}`,
+		practise: "Begin a round",
 		/** Too few games for any answer. */
 		bring: (count: number) => `Add ${more(count, "game")}: insights begin at 20.`,
 	},

@@ -1,8 +1,17 @@
 // Words of the page for a trainer: moments of My games, printed or as a file.
 
+import type { Side } from "../../../chess/piece.ts";
 import type { TrainerMoment } from "../../../features/games/trainer/trainerMoments.ts";
+import { chessWords } from "../chess.ts";
 import { line } from "../panels/tactics/wins.ts";
 import { matterText } from "../screens/aboutMoment.ts";
+
+/** Of the marks of moves, by their numbers in PGN. */
+const MARKS: Readonly<Record<number, string>> = {
+	2: "a mistake",
+	4: "a blunder",
+	6: "an inaccuracy",
+};
 
 export const trainerWords = {
 	/** The button that opens the page, and its heading. */
@@ -28,14 +37,19 @@ export const trainerWords = {
 	game: (white: string, black: string, date: string) =>
 		[`${white || "?"} – ${black || "?"}`, date].filter(Boolean).join(", "),
 	/** Of both sides, and how many games are behind it. */
-	share: (numbers: string, behind: string) => `${numbers} (${behind}).`,
+	share: (numbers: string, behind: string) => `${numbers} (${behind.replace(/\.$/, "")}).`,
 	/** Of a chapter. */
 	chapter: (move: string, game: string) => `${move}, ${game}`,
 	heading: (number: number, move: string) => `Moment ${number}: ${move}`,
 	board: (move: string, isBefore: boolean) =>
 		isBefore ? `The position before ${move}` : `The position after ${move}`,
-	played: ({ played, isWrong }: Pick<TrainerMoment, "played" | "isWrong">) =>
-		isWrong ? `Played: ${played}.` : `The position after ${played}.`,
+	played: ({ played, isWrong, nag }: Pick<TrainerMoment, "played" | "isWrong" | "nag">) =>
+		isWrong
+			? `Played: ${played}${nag === undefined ? "" : ` (${MARKS[nag] ?? "a mistake"})`}.`
+			: `The position after ${played}.`,
+	toMove: (side: Side) => `${chessWords.side(side)} to move.`,
+	/** Whose page it is. */
+	you: (name: string) => `“You” is ${name}, at the bottom of each board.`,
 	/** Undefined where nothing better is known. */
 	better: ({ better, isOfEngine }: Pick<TrainerMoment, "better" | "isOfEngine">) =>
 		better.length === 0

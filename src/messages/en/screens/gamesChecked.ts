@@ -16,7 +16,9 @@ export const gamesCheckedWords = {
 	cost: (left: number, ms: number) =>
 		`The engine (2 MB, loaded once) needs about ${seconds(ms)} for ${counted(left, "moment")}.`,
 	check: "Check these",
+	/** The button of a round that is being made. */
+	checking: "Checking…",
 	goOn: "Check the others",
 	/** Where nothing is left to ask. */
-	noneHolds: "None of these is sure enough for a question. Check them with the engine first.",
+	noneHolds: "None of these makes a question with a sure answer.",
 };

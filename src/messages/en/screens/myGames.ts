@@ -88,6 +88,8 @@ export const myGamesWords = {
 	list: {
 		both: (white: string, black: string) => `${white || "?"} – ${black || "?"}`,
 		opponent: "Opponent",
+		/** Of the other side's move that left a piece hanging. */
+		after: (move: string) => `after ${move}`,
 		/** How it went for me, as a row says it. */
 		outcome: (outcome: Outcome | undefined) =>
 			outcome === undefined ? "–" : OUTCOME_LIST[outcome],

@@ -68,6 +68,36 @@ test("a moment that the engine refutes leaves the list, and stays away on the ne
 	expect(later.store.get().isOn).toBe(true);
 });
 
+test("moments for questions come first, and waiting for them ends once enough hold", async () => {
+	engineHost(SAYS);
+	const { wanted, checking } = await opened("Bad", "Good", "Bad too", "Bad as well");
+	checking.want(wanted.slice(0, 1));
+	await checking.checkFirst(wanted.slice(1), 1);
+	expect(wanted.slice(1).map(checking.verdictOf)).toContain(true);
+	await checking.checkFirst(wanted.slice(1), 9);
+	expect(wanted.slice(1).map(checking.verdictOf)).toEqual([false, true, true]);
+	await until(() => expect(checking.verdictOf(wanted[0] as Wanted)).toBe(true));
+});
+
+test("waiting for checks ends when the visitor stops them, leaves, or has no engine", async () => {
+	const host = engineHost(() => undefined);
+	const { wanted, checking } = await opened("Bad");
+	const stopped = checking.checkFirst(wanted, 1);
+	await until(() => expect(host.searches).toHaveLength(1));
+	checking.stop();
+	await stopped;
+	const leaving = new AbortController();
+	const left = checking.checkFirst(wanted, 1, leaving.signal);
+	await until(() => expect(host.searches).toHaveLength(2));
+	leaving.abort();
+	await left;
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
+	engineHost(SAYS, () => new Response("", { status: 404 }));
+	const other = await opened("Bad");
+	await other.checking.checkFirst(other.wanted, 1);
+	expect(other.checking.store.get().problem).toBeDefined();
+});
+
 test("a confirmed mistake without a better move is searched once more", async () => {
 	engineHost(SAYS);
 	const { rows, wanted, checking } = await opened("Bad");

@@ -11,7 +11,7 @@ import {
 	questionAt,
 } from "../../../../src/features/games/answers/momentsOf.ts";
 import { marksOf, matterOf } from "../../../../src/features/games/moment/aboutMoment.ts";
-import { mistakeQuestion } from "../../../../src/features/games/training/losses.ts";
+import { mistakeQuestion } from "../../../../src/features/games/training/momentQuestion.ts";
 import type { Moment } from "../../../../src/games/collection/answers/answer.ts";
 import { aboutMomentText } from "../../../../src/messages/en/screens/aboutMoment.ts";
 import { askHanging } from "../../../../src/training/sources/ask.ts";
@@ -84,7 +84,7 @@ test("of a piece that has just taken something, only what taking it wins beyond 
 
 test("a mistake found by an engine is shown with its difference from the best move", () => {
 	const game = "1. e4 e5 2. Nf3 d6 3. Nxe5 *";
-	const asked = mistakeQuestion(game, { kind: "hanging", ply: 5, best: "d2d4" });
+	const asked = mistakeQuestion(game, { ply: 5, best: "d2d4" });
 	if (asked === undefined) return expect.fail("nothing is asked");
 	const matter = matterOf(asked.question, tools, movesAround(game, 5));
 	const facts = { title: "Pieces left hanging", move: asked.move, isMissed: false, ...matter };

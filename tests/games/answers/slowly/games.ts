@@ -7,7 +7,7 @@ import { atRoot } from "../../../support/core.ts";
 import { chance } from "../../../support/random.ts";
 import { slowGame } from "./slowHand.ts";
 
-const real = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
+export const real = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
 
 export const ME = "Made Up";
 
@@ -25,14 +25,14 @@ function playedMoves(next: () => number, number: number): string {
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 	const chess = new Chess();
 	for (let ply = 0; ply < PLIES && !chess.isGameOver(); ply++) {
-		const moves = chess.moves({ verbose: true });
-		const captures = moves.filter(({ captured }) => captured !== undefined);
+		const moves = chess.moves();
+		const captures = moves.filter((san) => san.includes("x"));
 		const greed = ply % 2 === number % 2 ? 0.6 : 0.3;
-		const quiet = moves.filter(({ captured }) => captured === undefined);
+		const quiet = moves.filter((san) => !san.includes("x"));
 		const calm = ply >= PLIES - QUIET_PLIES && quiet.length > 0 ? quiet : moves;
 		const from = next() < greed && captures.length > 0 && calm === moves ? captures : calm;
 		const known = number % 4 < 2 ? FRENCH[ply] : undefined;
-		chess.move(known ?? pick(from).san);
+		chess.move(known ?? pick(from));
 		const seconds = Math.max(1, 200 - 5 * ply + Math.floor(next() * 40));
 		if (number % 3 === 0)
 			chess.setComment(`[%clk 0:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}]`);
@@ -78,8 +78,9 @@ const gamesIn = (text: string) =>
 		.filter((game) => game !== "")
 		.map(slowGame);
 
+export const realAll = gamesIn(real);
 export const madeAll = gamesIn(made);
-export const all = [...gamesIn(real), ...madeAll];
+export const all = [...realAll, ...madeAll];
 
 /** A player's games, with twice the score. */
 export const playedBy = (me: string) =>

@@ -1,18 +1,12 @@
 // Five players of real tournaments: what their answers add up is what chess.js and the oracle do.
 
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { AnswerStudy } from "../../../../src/cli/sums/answerStudy.ts";
 import type { Tally } from "../../../../src/games/collection/answers/tally.ts";
 import { GameReader } from "../../../../src/games/reader/gameReader.ts";
-import { atRoot, testInsight, testReader } from "../../../support/core.ts";
-import { type SlowGame, slowGame } from "./slowHand.ts";
-
-const text = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
-const slow = text
-	.split(/(?=\[White )/)
-	.filter((game) => game !== "")
-	.map(slowGame);
+import { testInsight, testReader } from "../../../support/core.ts";
+import { realAll as slow, real as text } from "./games.ts";
+import type { SlowGame } from "./slowHand.ts";
 
 const PLAYERS = ["Aronian,L", "Ding Liren", "Bartholomew,J", "Kashlinskaya,A", "Yu Yangyi"];
 

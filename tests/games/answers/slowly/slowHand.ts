@@ -2,7 +2,7 @@
 // docs/answers.md has it.
 
 import { readFileSync } from "node:fs";
-import { Chess, type Move } from "chess.js";
+import { Chess, type Move, type Square } from "chess.js";
 import { namesIn } from "../../../../scripts/openings.mjs";
 import { FIRST_FRAME } from "../../../../src/chess/frame.ts";
 import { searchedIn } from "../../../../src/review/mistakes/searched.ts";
@@ -140,12 +140,14 @@ type Course = {
 };
 
 /** Does a capture there win so much, three plies on? */
-function isWon(fen: string, square: string, least: number): boolean {
+function isWon(fen: string, square: Square, least: number): boolean {
 	const side = fen.split(" ")[1] as Colour;
 	const lead = (one: string) =>
 		pointsOf(dataOf(one), side, true) - pointsOf(dataOf(one), otherOf(side), true);
-	return new Chess(fen)
-		.moves({ verbose: true })
+	const chess = new Chess(fen);
+	return chess
+		.attackers(square, side)
+		.flatMap((from) => chess.moves({ square: from, verbose: true }))
 		.filter(({ to, captured, promotion = "q" }) => to === square && captured && promotion === "q")
 		.some(({ after }) => {
 			const [data = "", other] = after.split(" ");
@@ -272,11 +274,12 @@ export function slowGame(pgn: string) {
 		const data = dataOf(fens[ply] ?? "");
 		return pointsOf(data, "w", false) <= 13 && pointsOf(data, "b", false) <= 13 ? 2 : 1;
 	};
+	const chances = { w: chancesOf(course, "w"), b: chancesOf(course, "b") };
 	const sideOf = (colour: Colour) => {
 		const sign = colour === "w" ? 1 : -1;
 		const lost = [0, 0, 0];
 		const losses = lossesIn(moves, colour);
-		const given = chancesOf(course, colour);
+		const given = chances[colour];
 		for (const { ply } of losses) lost[phaseOf(ply)] = (lost[phaseOf(ply)] ?? 0) + 1;
 		return {
 			name: headers[colour === "w" ? "White" : "Black"] ?? "",
@@ -287,7 +290,7 @@ export function slowGame(pgn: string) {
 			losses,
 			given: given.length,
 			taken: given.filter(({ isTaken }) => isTaken).length,
-			missed: chancesOf(course, otherOf(colour)).filter(({ isTaken }) => !isTaken).length,
+			missed: chances[otherOf(colour)].filter(({ isTaken }) => !isTaken).length,
 			bands: bandsOf(given.map(({ ply }) => ply)),
 			clocks: clocksOf(
 				course,
