@@ -312,7 +312,7 @@ test("a reload continues an exercise, and without storage it works for the visit
 	// The button stands still, also where what is said before takes more lines.
 	await page.setViewportSize({ width: 910, height: 900 });
 	const give = page.getByRole("button", { name: "Answer" });
-	await expect(page.getByText("Pick squares on the board, or none.")).toBeVisible();
+	await expect(page.getByText("Pick framed squares, or none.")).toBeVisible();
 	const place = await give.boundingBox();
 	await square(page, "d4").click({ force: true });
 	await expect(page.getByText("1 marked")).toBeVisible();
@@ -760,7 +760,7 @@ test("questions for a square's owner and for a move are answered, marked, counte
 	await page.getByRole("button", { name: "Answer" }).click();
 	await expect(page.getByText(/^(Right|Not right)\./)).toBeVisible();
 	await page.getByRole("button", { name: "Next" }).click();
-	await page.getByText("Drag the piece, or pick it and then its square.").waitFor();
+	await page.getByText("Play your move on the board.").waitFor();
 	await square(page, "f1").click({ force: true });
 	await expect(page.getByText("From f1: pick where it goes.")).toBeVisible();
 	// Where it may not go, nothing is pressed, and the line says so.

@@ -9,15 +9,17 @@ const notices = (page: Page) => page.locator(".notices");
 
 const isCovered = async (page: Page): Promise<boolean> => {
 	const boxOf = async (selector: string) => {
-		const { y, height } = (await page.locator(selector).first().boundingBox()) ?? {
-			y: 0,
-			height: 0,
-		};
-		return { top: y, bottom: y + height };
+		const box = await page.locator(selector).first().boundingBox();
+		const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+		return { left: x, right: x + width, top: y, bottom: y + height };
 	};
-	const notice = await boxOf(".notices");
-	const others = await Promise.all([".slider", ".side-room .panel"].map(boxOf));
-	return others.some(({ top, bottom }) => notice.top < bottom - 1 && top + 1 < notice.bottom);
+	const notice = await boxOf(".notices :is(.notice, .passing-notice)");
+	const others = await Promise.all([".board", ".slider", ".side-room .panel"].map(boxOf));
+	return others.some(
+		({ left, right, top, bottom }) =>
+			Math.min(right, notice.right) - Math.max(left, notice.left) > 1 &&
+			Math.min(bottom, notice.bottom) - Math.max(top, notice.top) > 1,
+	);
 };
 
 const OWN = "1. d4 d5 2. c4 e6 *";
@@ -31,6 +33,10 @@ test("a notice covers neither the list nor the timeline, can be closed, and disa
 	await paste(page, "1. e4 e5 2. Nf3 *");
 	await expect(notices(page)).toContainText("Pasted text opened.");
 	expect(await isCovered(page)).toBe(false);
+	// On its side, too
+	await page.setViewportSize({ width: 844, height: 390 });
+	expect(await isCovered(page)).toBe(false);
+	await page.setViewportSize({ width: 390, height: 664 });
 	await notices(page).getByRole("button", { name: "Dismiss" }).tap();
 	await expect(notices(page)).toBeEmpty();
 	await paste(page, "1. c4 e5 *");

@@ -2,6 +2,8 @@
 // and on phones a finger reaches every control, with letters of up to 200 %.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import { squareNamed } from "../../src/chess/square.ts";
+import { packExercise } from "../../src/training/exercise/packed.ts";
 import { begin, gameButton, load, menuOf, openSettings, optionsButton, rest, tab } from "./page.ts";
 import { outOfReach, textsOverTexts } from "./roomFor.ts";
 import { anew } from "./visit.ts";
@@ -12,6 +14,18 @@ const GAME = `[White "Alexander Alekhine"]
 [Event "World Championship match, the fifth game"]
 
 1. e4 {The best by test, as somebody has said.} e5 (1... c5 2. Nf3) 2. Nf3 {[%eval 0.3]} Nc6 3. Bc4 Nf6 *`;
+
+/** Of an exercise, about the middle of the board. */
+const QUESTION = {
+	position: "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w",
+	next: "",
+	move: "",
+	kind: "white",
+	region: { from: squareNamed("c3"), to: squareNamed("f6") },
+	answer: "map",
+	afterwards: "end",
+	text: "",
+} as const;
 
 const WINDOWS = [
 	[1440, 900],
@@ -134,6 +148,44 @@ anew.describe("on a phone", () => {
 		await expectReach(page, "a verdict");
 	});
 
+	anew("how a question is answered is in sight, with large letters too", async ({ page }) => {
+		/** Is it above the bar with the button that answers, or beside it, and in the window? */
+		const expectSeen = async (of: string) => {
+			const [how, foot] = await page
+				.locator(".how, button.primary")
+				.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+			const board = await page.locator(".paint-board").boundingBox();
+			if (!how || !foot || !board) throw new Error("A question has a board and a button");
+			const high = page.viewportSize()?.height ?? 0;
+			const lies = how.left >= board.x + board.width;
+			expect(how.bottom, of).toBeLessThanOrEqual(foot.top);
+			expect(foot.bottom, of).toBeLessThanOrEqual(high);
+			expect(board.y + board.height, of).toBeLessThanOrEqual(lies ? high : how.top);
+		};
+		const lookAt = async (what: string) => {
+			for (const [width, height] of PHONES) {
+				await page.setViewportSize({ width, height });
+				for (const percent of [100, 140]) {
+					await page.evaluate((size) => {
+						document.documentElement.style.fontSize = size;
+					}, `${percent}%`);
+					await rest(page);
+					await expectSeen(`${what}, ${width}x${height}, ${percent} %`);
+				}
+			}
+		};
+		await page.goto("./#practise");
+		await page.getByRole("button", { name: "Begin" }).first().click();
+		await expect(page.locator(".how")).toHaveText("Pick one of the three.");
+		await lookAt("a round");
+		const letters = await packExercise({ title: "", questions: [QUESTION as never] });
+		await page.goto(`./#exercise?x=${letters}`);
+		await page.getByLabel("Your name").fill("Mia");
+		await page.getByRole("button", { name: "Begin" }).click();
+		await expect(page.locator(".how")).toHaveText("Pick framed squares, or none.");
+		await lookAt("an exercise");
+	});
+
 	anew("a keyboard on the screen leaves the field in sight, and what ends it", async ({ page }) => {
 		/** Writes in a field as long as a keyboard has half of the window. */
 		const write = async (field: Locator, others: readonly Locator[]) => {
@@ -169,5 +221,12 @@ anew.describe("on a phone", () => {
 		await menuOf(page).getByRole("button", { name: "Search moves and games" }).click();
 		await write(page.getByLabel("Search moves, comments and games"), []);
 		await close();
+		const letters = await packExercise({ title: "", questions: [QUESTION as never] });
+		await page.goto(`./#exercise?x=${letters}`);
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "140%";
+		});
+		const begins = page.getByRole("button", { name: "Begin" });
+		await write(page.getByLabel("Your name"), [begins]);
 	});
 });

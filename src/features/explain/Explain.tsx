@@ -209,7 +209,7 @@ function Headline({ facts, text }: HeadlineProps) {
 			<div>
 				<p className="strong larger">{text.headline}</p>
 				<details className="small regular">
-					<summary className="beside tight soft">
+					<summary className="soft">
 						<span className="swatch">
 							{text.isWhose ? chessWords.control(key) : inspectorWords.whose(square, key)}
 						</span>{" "}

@@ -2,7 +2,7 @@
 // layers of the board; other tabs; games that will not survive a reload, and saved games that are
 // missing.
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Hideable } from "../../board/view.ts";
 import { newsText } from "../../messages/en/news.ts";
 import { progressWords } from "../../messages/en/reading.ts";
@@ -16,7 +16,7 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { firstKept } from "../../ui/loading/firstKept.ts";
 import { NoticeLine } from "../../ui/parts/NoticeLine.tsx";
-import { COARSE, PHONE } from "../../ui/style/windows.ts";
+import { COARSE, COLUMN, LOW, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
 export function Notice() {
@@ -32,12 +32,18 @@ export function Notice() {
 			<Hidden />
 			<Dismissable sentence={unkept} dismiss={actions.dismissUnkept} />
 			<Dismissable sentence={lost} dismiss={() => store.set({ lost: undefined })} />
-			<Dismissable
-				sentence={isFirstKept ? noticeWords.firstKept : undefined}
-				dismiss={() => firstKept.set({ isNew: false })}
-			/>
+			{isFirstKept && <FirstKept />}
 		</>
 	);
+}
+
+const dismissFirstKept = () => firstKept.set({ isNew: false });
+
+/** On phones it goes with the next step: the list of moves has no room to give. */
+function FirstKept() {
+	const isHeld = useMedia(`${COLUMN}, ${LOW}`);
+	if (!isHeld) return <Dismissable sentence={noticeWords.firstKept} dismiss={dismissFirstKept} />;
+	return <Passing sentence={noticeWords.firstKept} drop={dismissFirstKept} />;
 }
 
 type DismissableProps = { readonly sentence: string | undefined; readonly dismiss: () => void };
@@ -89,34 +95,51 @@ function FromLink() {
 	);
 }
 
-/** Gone after the next step, or with the panel: Undo has a button of its own. */
+/** Undo has a button of its own: without it nothing is lost. */
 function News({ news }: { readonly news: string }) {
 	const session = useSession();
 	const { actions, store } = session;
 	const isPart = useApp(followsWhole);
-	// On phones a sheet lies over it: it is there once that is closed.
-	const isCovered = useMedia(PHONE);
+	const drop = useCallback(() => store.set({ news: undefined }), [store]);
+	return (
+		<Passing sentence={news} drop={drop}>
+			{isPart && (
+				<NoticeButton title={noticeWords.replaceWhole} act={() => replaceWhole(session)} />
+			)}
+			<NoticeButton title={noticeWords.undo} act={actions.undo} />
+		</Passing>
+	);
+}
+
+type PassingProps = {
+	readonly sentence: string;
+	readonly drop: () => void;
+	readonly children?: ReactNode;
+};
+
+/** Gone after the next step, or with the panel. */
+function Passing({ sentence, drop, children }: PassingProps) {
+	const { store } = useSession();
+	// On phones an act in a sheet says it over the places: it stays once the sheet is closed.
+	const isAbove = useMedia(PHONE);
 	useEffect(() => {
 		let stop = () => {};
 		// Waits, because an act that opens a game may go to a move of it at once.
 		const timer = setTimeout(() => {
-			stop = store.watch(isCovered ? ["frame"] : ["frame", "panel"], (next, previous) => {
-				if (next.game === previous.game) store.set({ news: undefined });
+			stop = store.watch(isAbove ? ["frame"] : ["frame", "panel"], (next, previous) => {
+				if (next.game === previous.game) drop();
 			});
 		});
 		return () => {
 			clearTimeout(timer);
 			stop();
 		};
-	}, [store, isCovered]);
+	}, [store, drop, isAbove]);
 	return (
 		<p className="passing-notice">
-			<span>{news}</span>
-			{isPart && (
-				<NoticeButton title={noticeWords.replaceWhole} act={() => replaceWhole(session)} />
-			)}
-			<NoticeButton title={noticeWords.undo} act={actions.undo} />
-			<NoticeButton title={noticeWords.dismiss} act={() => store.set({ news: undefined })} />
+			<span>{sentence}</span>
+			{children}
+			<NoticeButton title={noticeWords.dismiss} act={drop} />
 		</p>
 	);
 }

@@ -238,8 +238,8 @@ function MoveOnView() {
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	return (
-		<div className="edit-head beside">
-			<h3>{moveText(game, frame)}</h3>
+		<div className="edit-head row">
+			<h3 className="nowrap">{moveText(game, frame)}</h3>
 			{frame === FIRST_FRAME ? (
 				<SideToMove />
 			) : (

@@ -9,6 +9,10 @@ export const isPhone = (width: number, height: number) =>
 /** Phones, upright or lying: their windows are measured in pixels, whatever their letters. */
 export const isHeld = (width: number, height: number) => isColumn(width) || isLow(height);
 
+/** How often the letters of a browser whose visitor has set none go into the page's. */
+export const lettersSet = (): number =>
+	Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 15;
+
 /** So much of a low window, as that of a phone on its side, is below the board. */
 const LOW_MARGIN = 92;
 

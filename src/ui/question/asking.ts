@@ -35,8 +35,9 @@ export function howText(
 	const [first] = chosen;
 	if (posed.choosing === "class") return first === undefined ? words.choose : "";
 	if (posed.choosing === "squares") {
-		const framed = isSameRegion(posed.question.region, WHOLE) ? "" : `${words.framed} `;
-		return framed + words.marked(chosen.length);
+		const { region } = posed.question;
+		if (region.three !== undefined && first === undefined) return words.ofThree;
+		return words.marked(chosen.length, !isSameRegion(region, WHOLE));
 	}
 	if (posed.moves.size === 0) return words.noMove;
 	if (refused !== undefined) return words.impossible(refused);

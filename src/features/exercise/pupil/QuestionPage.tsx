@@ -6,6 +6,7 @@ import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import type { Choice } from "../../../training/choices.ts";
 import { markPosed } from "../../../training/pose.ts";
+import { isHeld, isPhone, lettersSet } from "../../../ui/canvas/boardWidths.ts";
 import { AnswerButton, Answering } from "../../../ui/question/Answering.tsx";
 import { useAsking } from "../../../ui/question/asking.ts";
 import { QuestionBoard } from "../../../ui/question/QuestionBoard.tsx";
@@ -19,14 +20,21 @@ const words = exerciseWords.question;
 /** Pixels: what is beside the board, and how much is above and below it in a low window. */
 const MARGINS_PX = 36;
 const ABOVE_AND_BELOW_PX = 210;
+/** On phones: words, in letters of 16, and what is fixed; lying, words are beside the board. */
+const PHONE_PX = { words: 215, fixed: 50, lying: 48 };
 const MAX_BOARD_PX = 600;
 const MIN_BOARD_PX = 240;
+
+function aboveAndBelow(width: number, height: number): number {
+	if (!isHeld(width, height)) return ABOVE_AND_BELOW_PX;
+	return isPhone(width, height) ? PHONE_PX.words * lettersSet() + PHONE_PX.fixed : PHONE_PX.lying;
+}
 
 const boardWidth = (width: number, height: number) =>
 	Math.min(
 		MAX_BOARD_PX,
 		Math.min(width, document.documentElement.clientWidth) - MARGINS_PX,
-		Math.max(MIN_BOARD_PX, height - ABOVE_AND_BELOW_PX),
+		Math.max(MIN_BOARD_PX, height - aboveAndBelow(width, height)),
 	);
 
 type Props = {
@@ -66,9 +74,8 @@ export function QuestionPage(props: Props) {
 	return (
 		<article ref={page} className="exercise question-page">
 			<header>
-				<p className="beside loose flush soft small">
+				<p className="flush soft small">
 					<progress
-						className="grow"
 						max={count}
 						value={index + (outcome === undefined ? 0 : 1)}
 						aria-hidden="true"

@@ -109,12 +109,12 @@ function NameForm({ all, begin, isFocused }: FormProps) {
 					onChange={({ target }) => setName(target.value)}
 				/>
 			</label>
-			<p id={hint} className="soft small" role="status">
-				<bdi>{isKnown ? words.known(given) : words.hint}</bdi>
-			</p>
 			<button type="submit" className="primary" aria-disabled={given === ""}>
 				{isKnown ? words.goOn : words.begin}
 			</button>
+			<p id={hint} className="soft small flush" role="status">
+				<bdi>{isKnown ? words.known(given) : words.hint}</bdi>
+			</p>
 		</form>
 	);
 }

@@ -26,7 +26,7 @@ type FigureProps = { readonly value: string; readonly name: string };
 const Figure = ({ value, name }: FigureProps) => (
 	<div className="surface">
 		<dt className="small soft">{name}</dt>
-		<dd>{value}</dd>
+		<dd className="nowrap">{value}</dd>
 	</div>
 );
 

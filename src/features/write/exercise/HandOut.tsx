@@ -2,7 +2,7 @@
 // came back.
 
 import { Link as LinkIcon, Play, Printer, Users } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import { handedOut, takeClassAlong, type Version } from "../../../session/exerciseVersions.ts";
@@ -44,10 +44,15 @@ export function HandOut({ found, isOfChapter }: Props) {
 	const [mark, setMark] = useState<number>();
 	/** Shown where it cannot be copied. */
 	const [link, setLink] = useState<string>();
+	const box = useRef<HTMLDivElement>(null);
 	const count = soundQuestions(found).length;
 	// The link that was copied is another now.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: any change of the questions
 	useEffect(() => setNews(""), [found]);
+	// What is said pushes the buttons down, out of a sheet that scrolls.
+	useEffect(() => {
+		if (news !== "") box.current?.scrollIntoView({ block: "nearest" });
+	}, [news]);
 
 	/** The coach's browser keeps what is handed out: codes alone come back. */
 	async function pack() {
@@ -97,7 +102,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 	};
 	if (count === 0) return null;
 	return (
-		<div className="hand-out ruled">
+		<div ref={box} className="hand-out ruled">
 			<NewVersion found={found} isOfChapter={isOfChapter} />
 			<p role="status" className="small flush">
 				{news}{" "}

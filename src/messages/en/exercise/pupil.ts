@@ -139,12 +139,18 @@ export const exerciseWords = {
 	},
 	question: {
 		number: (number: number, of: number) => `Question ${number} of ${of}`,
-		framed: "The framed squares count.",
-		marked: (count: number) =>
-			count === 0 ? "Pick squares on the board, or none." : `${count} marked`,
+		/** `isFramed`: not all squares count. */
+		marked: (count: number, isFramed: boolean) =>
+			count === 0
+				? isFramed
+					? "Pick framed squares, or none."
+					: "Pick squares on the board, or none."
+				: `${count} marked`,
+		/** One of them is right. */
+		ofThree: "Pick one of the three.",
 		/** The position is none, or the game is over there. */
 		noMove: "No move can be played here. Answer to go on.",
-		pressMove: "Drag the piece, or pick it and then its square.",
+		pressMove: "Play your move on the board.",
 		pressTarget: (from: string) => `From ${from}: pick where it goes.`,
 		impossible: impossibleText,
 		/** The move that is chosen. */
