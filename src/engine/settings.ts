@@ -13,8 +13,8 @@ export const GAME_NODES = 10_000;
 /** The same for each of many games. */
 export const MANY_GAMES_NODES = 2_000;
 
-/** Each position of a moment that is checked, and once more where the first look bears it out. */
-export const CHECK_NODES = [20_000, 100_000] as const;
+/** Each position of a moment that is checked: longer where the look before bears it out. */
+export const CHECK_NODES = [20_000, 100_000, 400_000] as const;
 
 /** Megabytes of an engine's table of positions, and seconds until it counts as silent. */
 export const USUAL = { hash: 16, startSeconds: 60, answerSeconds: 30 };

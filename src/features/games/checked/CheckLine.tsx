@@ -9,7 +9,7 @@ import { useGamesContext } from "../useGames.ts";
 import type { Counts } from "./useListed.ts";
 
 /** Milliseconds for a moment, on a machine of two cores. */
-const EACH_MS = 250;
+const EACH_MS = 400;
 
 export function CheckLine({ all, checked, hold }: Counts) {
 	const { checking } = useGamesContext();

@@ -132,7 +132,7 @@ export async function holds(game: Game, claim: Claim, ask: Ask): Promise<boolean
 	}
 }
 
-/** The same by a short search, and then by a longer one. `askOf` asks with so many nodes. */
+/** The same by a short search, and then by longer ones. `askOf` asks with so many nodes. */
 export async function isSure(
 	game: Game,
 	claim: Claim,
@@ -166,7 +166,7 @@ export async function insteadOf(
 	const ply = erredAt(claim);
 	const side = ply === undefined ? undefined : positionAt(game, ply as Frame).move?.side;
 	if (ply === undefined || side === undefined) return undefined;
-	const ask = askOf(CHECK_NODES[1]);
+	const ask = askOf(CHECK_NODES[2]);
 	const after = await ask(ply, 2);
 	const before = await ask(ply - 1, 1);
 	const moves = before.lines[0]?.moves.slice(0, MOST_MOVES) ?? [];

@@ -159,8 +159,8 @@ test("two tabs add to the saved checks of one game, and unreadable records are i
 	expect(last.checks.get().values?.get(key)?.holds).toEqual({ erred3: true, led5w: false });
 });
 
-/** Of a mistake that holds: before it and after it, for a short time and a longer one. */
-const SEARCHES = 4;
+/** Of a mistake that holds: before it and after it, for three times, each longer. */
+const SEARCHES = 6;
 
 test("a list that grows keeps what is searched, and another list ends it", async () => {
 	const host = engineHost(() => undefined);
