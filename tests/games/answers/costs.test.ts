@@ -52,6 +52,17 @@ test("opponents of any rating are compared where too few have a similar one", as
 	expect(await few.costs(asked)).toMatchObject({ games: 5, costs: [] });
 });
 
+test("where nothing costs me more than opponents, what happens most is listed", async () => {
+	const text = games(4, true, WHITE_LOSES) + games(12, true, BLACK_LOSES) + games(14, true, QUIET);
+	const { asking } = (await collectionOf(onOwnDays(text))).collection;
+	const found = await asking.costs(asked);
+	expect(found.isCommon).toBe(true);
+	expect(found.costs).toMatchObject([
+		{ kind: "chanceMissed", mine: 12 / 30, theirs: 0, points: 0 },
+		{ kind: "inOpening", mine: 4 / 30, theirs: 12 / 30 },
+	]);
+});
+
 test("a cost that chance may explain is called so", async () => {
 	const certain = games(30, true, WHITE_LOSES) + games(10, true, QUIET);
 	const few = games(3, true, WHITE_LOSES) + games(30, true, QUIET);

@@ -71,7 +71,7 @@ export function reasonCosts(
 			}),
 		);
 	const kinds = new Map(REASON_KINDS.map((kind) => [kind, playedOf(kind)]));
-	return { games: games.length, isAlike, costs: dearest(kinds) };
+	return { games: games.length, isAlike, ...dearest(kinds) };
 }
 
 /** In how many games each of us has a reason of the kind. */

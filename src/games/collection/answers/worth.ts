@@ -50,15 +50,23 @@ function costOf<Kind extends string>(kind: Kind, games: readonly Played[]) {
 	return { kind, mine, theirs, points: (mine - theirs) * games.length * worth, chance };
 }
 
-/** The three kinds that cost most, all kinds judged together. */
-export function dearest<Kind extends string>(
-	kinds: ReadonlyMap<Kind, readonly Played[]>,
-): readonly Cost<Kind>[] {
+/**
+ * The three kinds that cost most, all kinds judged together; where none costs more than it does
+ * opponents, the three that happen most.
+ */
+export function dearest<Kind extends string>(kinds: ReadonlyMap<Kind, readonly Played[]>) {
 	const all = [...kinds].map(([kind, games]) => costOf(kind, games));
 	const isSure = standingOut(all.map(({ chance }) => chance));
-	return all
-		.map(({ chance: _, ...cost }, index) => ({ ...cost, isChance: isSure[index] !== true }))
+	const judged = all.map(
+		({ chance: _, ...cost }, index): Cost<Kind> => ({
+			...cost,
+			isChance: isSure[index] !== true,
+		}),
+	);
+	const dear = judged
 		.filter(({ kind, points }) => LEAST_OF * points >= (kinds.get(kind)?.length ?? 0) && points > 0)
-		.sort((one, other) => other.points - one.points)
-		.slice(0, MOST);
+		.sort((one, other) => other.points - one.points);
+	const common = judged.filter(({ mine }) => mine > 0).sort((one, other) => other.mine - one.mine);
+	const isCommon = dear.length === 0;
+	return { costs: (isCommon ? common : dear).slice(0, MOST), isCommon };
 }

@@ -37,9 +37,13 @@ const REASONS: Readonly<Record<ReasonKind, string>> = {
 const tenths = (points: number) => numberText(Math.round(10 * points) / 10);
 
 /** Games and points of all games alike. */
-function figures({ mine, theirs, points }: Cost<string>, games: number): string {
+function figures(
+	{ mine, theirs, points }: Cost<string>,
+	{ games, isCommon }: Costs<string>,
+): string {
 	const [own, others] = [mine, theirs].map((share) => numberText(Math.round(games * share)));
-	return `in ${own} of your ${counted(games, "game")} (opponents in ${others}): ${tenths(points)} points lost`;
+	const where = `in ${own} of your ${counted(games, "game")} (opponents in ${others})`;
+	return isCommon ? where : `${where}: ${tenths(points)} points lost`;
 }
 
 const isAllChance = (costs: readonly Cost<string>[]) => costs.every(({ isChance }) => isChance);
@@ -47,13 +51,14 @@ const isAllChance = (costs: readonly Cost<string>[]) => costs.every(({ isChance 
 export const costWords = {
 	title: "What to work on",
 	/** Heading of the list: which losses are counted, and whether chance explains all of them. */
-	against({ games, isAlike, costs }: Costs<string>, isOfEngine: boolean): string {
+	against({ games, isAlike, costs, isCommon }: Costs<string>, isOfEngine: boolean): string {
 		const how = isOfEngine ? " according to the engine" : ", counting captures (unchecked)";
 		const where = `in ${counted(games, "game")}`;
-		if (costs.length === 0) {
+		if (isCommon) {
 			const whom = isAlike ? "opponents near your rating" : "your opponents";
-			const by = isOfEngine ? "According to the engine" : "Counting pieces lost";
-			return `${by}, nothing clearly costs you more than ${whom}, ${where}.`;
+			const by = isOfEngine ? "According to the engine" : "Counting captures (unchecked)";
+			const most = costs.length > 0 ? " What goes wrong most:" : "";
+			return `${by}, nothing clearly costs you more than ${whom}, ${where}.${most}`;
 		}
 		const whom = isAlike
 			? " against opponents near your rating"
@@ -73,10 +78,10 @@ export const costWords = {
 		`The engine’s reasons appear here after ${counted(needed, "game")}: ${numberText(done)} so far.`,
 	kind: (loss: Loss) => (loss.by === "engine" ? REASONS[loss.kind] : KINDS[loss.kind]),
 	/** In how many games it happens, and what that comes to. */
-	shares: (cost: Cost<string>, { games, costs }: Costs<string>) =>
-		cost.isChance && !isAllChance(costs)
-			? `${figures(cost, games)}, may be chance`
-			: figures(cost, games),
+	shares: (cost: Cost<string>, found: Costs<string>) =>
+		cost.isChance && !found.isCommon && !isAllChance(found.costs)
+			? `${figures(cost, found)}, may be chance`
+			: figures(cost, found),
 	/** Buttons of a kind, which begin with what is seen. */
 	example: (kind: string) => `An example: ${kind}`,
 	train: (kind: string) => `Add to deck: ${kind}`,

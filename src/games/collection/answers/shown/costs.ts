@@ -24,8 +24,9 @@ export type Costs<Kind extends string = CostKind> = {
 	readonly games: number;
 	/** Are they those against opponents of like rating alone? */
 	readonly isAlike: boolean;
-	/** The three that cost most. */
+	/** The three that cost most; where none does, those that happen most. */
 	readonly costs: readonly Cost<Kind>[];
+	readonly isCommon: boolean;
 };
 
 /** The ply at which a side has such a loss; 0 is none. */
@@ -61,7 +62,8 @@ function placesIn(columns: Columns, { games, sides }: GameSides) {
 
 export function costsOf(columns: Columns, all: GameSides): Costs {
 	const { places, isAlike } = placesIn(columns, all);
-	if (places.length < MIN_GAMES) return { games: places.length, isAlike, costs: [] };
+	if (places.length < MIN_GAMES)
+		return { games: places.length, isAlike, costs: [], isCommon: false };
 	const playedOf = (kind: CostKind) =>
 		places.map(({ game, side }) => ({
 			score: scoreOf(columns.values.result[game] ?? 0, side),
@@ -69,7 +71,7 @@ export function costsOf(columns: Columns, all: GameSides): Costs {
 			theirs: plyOf(columns, kind, game, (1 - side) as 0 | 1) > 0,
 		}));
 	const kinds = new Map(COST_KINDS.map((kind) => [kind, playedOf(kind)]));
-	return { games: places.length, isAlike, costs: dearest(kinds) };
+	return { games: places.length, isAlike, ...dearest(kinds) };
 }
 
 /** My games with such a loss, each at its moment. */
