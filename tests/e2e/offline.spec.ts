@@ -70,6 +70,21 @@ async function share(
 const movesOf = (page: Page) => page.locator(".move");
 const problemOf = (page: Page) => page.getByRole("alert").first();
 
+test("on a phone it is said in passing that no network is needed, and not over the moves", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	await open(page);
+	await kept(page);
+	await load(page, "1. e4 *");
+	const isKept = page.getByText("This page now works without a network.");
+	await expect(isKept).toBeInViewport({ ratio: 1 });
+	const { y = 0, height = 0 } = (await isKept.boundingBox()) ?? {};
+	expect(y + height).toBeLessThan((await page.locator(".counts").boundingBox())?.y ?? 0);
+	await page.keyboard.press("End");
+	await expect(isKept).toHaveCount(0);
+});
+
 test("a text shared by another application opens once, and an unreadable one is reported", async ({
 	page,
 }) => {
