@@ -45,7 +45,8 @@ const EMPTIED = {
 		_createDragElement _setDragPosition startDrag stopDrag _listenDrag _dragChange _dragCleanup
 		moveUp moveDown moveToTop moveToBottom getAbsoluteZIndex setAbsolutePosition getAbsoluteScale _delegate _fireAndBubble
 		addName hasName removeName rotate getAbsolutePosition _setTransform _clearTransform getPosition
-		getDragDistance isAncestorOf`,
+		getDragDistance isAncestorOf move`,
+	Factory: "backCompat",
 	Container: `getClientRect drawHit _generalFind find findOne getAllIntersections toObject clone removeChildren
 		destroyChildren _clearChildren isAncestorOf`,
 	Layer:
@@ -61,7 +62,8 @@ const EMPTIED = {
 		"_enableTrace getTrace _applyShadow _strokeLinearGradient _getFillPattern _getFillStyle _stroke createImageData",
 	Util: `_hslColorToRGBA _rgbColorToRGBA _hex8ColorToRGBA _hex6ColorToRGBA _hex4ColorToRGBA _hex3ColorToRGBA _namedColorToRBA
 		decompose _getProjectionToSegment _getProjectionToLine _prepareArrayForTween _prepareToStringify _getTransformedRect
-		_getPointsRect _urlToImage colorToRGBA drawRoundedPolygonPath drawRoundedRectPath _cornerRadii skew`,
+		_getPointsRect _urlToImage colorToRGBA drawRoundedPolygonPath drawRoundedRectPath _cornerRadii skew
+		haveIntersection isValidSelector`,
 };
 
 const nameIn = (id) => /[\\/]konva[\\/]lib[\\/](\w+)\.js$/.exec(id)?.[1] ?? "";

@@ -6,6 +6,7 @@ import { positionAt, sideToMove } from "../../chess/game.ts";
 import { otherSide } from "../../chess/piece.ts";
 import type { Plight } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
+import { pinWords } from "../../messages/en/panels/sideline.ts";
 import { onBoard } from "../../session/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import "../../ui/legend/legend.css";
@@ -50,8 +51,8 @@ function PinsKey() {
 		() => findPins?.({ core, placements, frame }),
 		[findPins, core, placements, frame],
 	);
-	const { signs, noPin } = legendWords;
-	if (pins?.length === 0) return <span className="soft">{noPin}</span>;
+	const { signs } = legendWords;
+	if (pins?.length === 0) return <span className="soft">{pinWords.none}</span>;
 	return (
 		<span className="beside apart">
 			<span data-sign="class" data-tint="white">

@@ -20,8 +20,6 @@ export const legendWords = {
 	noColoursMeaning: "The board without colours and symbols.",
 	/** Where the key of what hangs has room: by whose move. */
 	threatenedBy: (side: Side) => `threatened by ${side === WHITE ? "White" : "Black"}`,
-	/** In place of the key of pins. */
-	noPin: "No piece is pinned here.",
 	/** A word for each sign of a lens. */
 	signs: {
 		turned: "just changed",

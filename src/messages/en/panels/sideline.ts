@@ -1,4 +1,7 @@
-// A line that is played through on the board, and is not in the game.
+// What stands in the place of the counts: a line that is played through on the board, and is not in
+// the game; or that no piece is pinned.
+
+export const pinWords = { none: "No piece is pinned here." };
 
 export const sidelineWords = {
 	/** Over the board. */
