@@ -16,7 +16,7 @@ import {
 	sideOf,
 	WHITE,
 } from "../chess/piece.ts";
-import { clearSquare, type Placements, pieceOn, putPiece } from "../chess/placement.ts";
+import { clearSquare, type Placements, pieceOn, putPiece, squaresOf } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { balanceFor, worthOf } from "../chess/worth.ts";
 import type { Core, Inspection } from "./core.ts";
@@ -284,6 +284,17 @@ function returnOf({ here, elsewhere, byCheck }: WeighedCapture) {
 	return { by: (isCheck ? byCheck : elsewhere) as Win, isCheck };
 }
 
+/** Pieces that give check to a side. */
+export function checkersOf(
+	{ core, placement }: Pick<Asked, "core" | "placement">,
+	checked: Side,
+): readonly Square[] {
+	const kings = squaresOf(placement, FIRST_FRAME, pieceOf(checked, KING));
+	return kings.flatMap((king) =>
+		frontsOf(core.inspectSquare(placement, FIRST_FRAME, king), otherSide(checked)),
+	);
+}
+
 /** Why no capture is legal, and what one would win otherwise. */
 function barredKind(
 	{ core, placement }: Asked,
@@ -294,7 +305,9 @@ function barredKind(
 ): Kind {
 	const isKing = (one: Square) => kindOf(pieceOn(placement, FIRST_FRAME, one)) === KING;
 	const by = (captures.find((one) => !isKing(one.from)) ?? captures[0])?.from ?? square;
-	const why = isInCheck ? "check" : isKing(by) ? "king" : "pin";
+	// To take the only piece that gives check would end it.
+	const isOther = checkersOf({ core, placement }, taker).some((one) => one !== square);
+	const why = isInCheck && isOther ? "check" : isKing(by) ? "king" : "pin";
 	const landing = landingOf(taker, core.inspectSquare(placement, FIRST_FRAME, square));
 	const [would] = landing.captures;
 	const worth = worthOf(pieceOn(placement, FIRST_FRAME, square)) + landing.outcome;

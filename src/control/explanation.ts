@@ -17,13 +17,14 @@ import {
 	sideOf,
 	WHITE,
 } from "../chess/piece.ts";
-import { type Placements, pieceOn, squaresOf, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { type Placements, pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { SQUARES, type Square, squareName } from "../chess/square.ts";
 import {
 	type Account,
 	type Asked,
 	accountOf,
+	checkersOf,
 	type Safety,
 	type Step,
 	safetyOf,
@@ -86,7 +87,7 @@ export type Explanation = {
 	/** What the piece there wins by a capture, on its move or on its side's next. */
 	readonly threatens: readonly Account[];
 	/** Does the piece there give check? */
-	readonly checks: boolean;
+	readonly check: "check" | "mate" | undefined;
 	/** The passed pawn of the other side that the piece there stops. */
 	readonly stopped: Square | undefined;
 	/** Pieces that would guard the piece there, were they not pinned. */
@@ -116,15 +117,15 @@ function nameLine(fen: string, turn: { readonly side: Side }, mover: Side, line:
 }
 
 /** The legal moves to a square; none where the side that is not to move would be in check. */
-function movesTo(fen: string, square: Square): readonly PlayedMove[] {
+function legalMoves(fen: string): readonly PlayedMove[] {
 	try {
-		return openRules(fen)
-			.legalMoves()
-			.filter(({ to }) => to === square);
+		return openRules(fen).legalMoves();
 	} catch {
 		return [];
 	}
 }
+
+const movesTo = (fen: string, square: Square) => legalMoves(fen).filter(({ to }) => to === square);
 
 /** The passed pawn of the other side before a piece, which it keeps from going on. */
 function stoppedBy(placement: Placements, square: Square): Square | undefined {
@@ -136,13 +137,11 @@ function stoppedBy(placement: Placements, square: Square): Square | undefined {
 	return isTheirs && isPassed(placement, before as Square) ? (before as Square) : undefined;
 }
 
-function isCheckFrom(core: Core, placement: Placements, square: Square): boolean {
-	const piece = pieceOn(placement, FIRST_FRAME, square);
-	if (piece === NO_PIECE) return false;
-	const kings = squaresOf(placement, FIRST_FRAME, pieceOf(otherSide(sideOf(piece)), KING));
-	return kings.some((king) =>
-		frontsOf(core.inspectSquare(placement, FIRST_FRAME, king), sideOf(piece)).includes(square),
-	);
+/** Does the piece give check, and is that mate? */
+function checkFrom(core: Core, placement: Placements, fen: string, square: Square) {
+	const checked = otherSide(sideOf(pieceOn(placement, FIRST_FRAME, square)));
+	if (!checkersOf({ core, placement }, checked).includes(square)) return undefined;
+	return legalMoves(fen).length === 0 ? "mate" : "check";
 }
 
 /** What the piece on a square wins by a capture, if it is its side's move. */
@@ -235,7 +234,7 @@ export function explanationOf(
 		hidden,
 		blocked: hiddenOn(pieceAt, inspection).filter(isOfUse),
 		threatens: insight ? threatsOf({ core, insight, placement, side, passed }, square) : [],
-		checks: isCheckFrom(core, placement, square),
+		check: checkFrom(core, placement, fen, square),
 		stopped: stoppedBy(placement, square),
 		pinnedGuards:
 			piece === NO_PIECE ? [] : inspection.barred.map((pin) => pin.square).filter(isOwn),

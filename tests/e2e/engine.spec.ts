@@ -169,7 +169,10 @@ test("the engine's switch shows bar, evaluations, arrow and mark, and its state 
 	await expect(engine).toBeChecked();
 	await expect.poll(() => score("Nf3")).toBe("+1.5");
 	await expect(sign(page)).toContainText("+1.50");
+	// Turned off, it is asked by no panel that was open, nor by the tab that has it.
+	await openInExplain(page, "Best moves");
 	await engine.click();
+	await expect(page.getByRole("button", { name: "Best moves" })).toBeVisible();
 	await expect.poll(() => score("Nf3")).toBeNull();
 	await expect(sign(page)).toHaveCount(0);
 	expect(wrong).toEqual([]);
@@ -307,6 +310,8 @@ test("the review says what decided the game and marks it in the list, and can be
 	await expect(page.locator(".sign")).toHaveCount(0);
 	await tab(page, "Review").click();
 	await expect(page.getByRole("button", { name: "What decided the game?" })).toBeHidden();
+	await page.getByRole("button", { name: "Show evaluations" }).click();
+	await expect(card).toContainText("2.Nf3??");
 	expect(wrong).toEqual([]);
 });
 

@@ -7,8 +7,13 @@ import "./options.css";
 
 /** In the row under the board, or as a line of a menu, whose icon is given. */
 export function EngineSwitch({ inMenu }: { readonly inMenu?: ReactNode }) {
-	const { actions } = useSession();
+	const { store, actions } = useSession();
 	const isOn = useApp((state) => state.options.usesEngine);
+	function press(): void {
+		actions.setOptions({ usesEngine: !isOn });
+		// Its panel asks the engine as long as it is open.
+		if (isOn && store.get().panel === "evaluations") actions.setPanel("explain");
+	}
 	return (
 		<button
 			type="button"
@@ -16,7 +21,7 @@ export function EngineSwitch({ inMenu }: { readonly inMenu?: ReactNode }) {
 			className={inMenu ? undefined : "plain"}
 			aria-checked={isOn}
 			title={isOn ? optionWords.engine.off : optionWords.engine.on}
-			onClick={() => actions.setOptions({ usesEngine: !isOn })}
+			onClick={press}
 		>
 			{inMenu}
 			{optionWords.engine.title}

@@ -78,6 +78,23 @@ type Props = {
 	readonly children: ReactNode;
 };
 
+/** Without evaluations there is no engine's review: it says so, and leads back. */
+function Hidden() {
+	const { actions } = useSession();
+	return (
+		<p className="soft small">
+			{evaluationWords.hidden}{" "}
+			<button
+				type="button"
+				className="quiet"
+				onClick={() => actions.setOptions({ showsEvaluations: true })}
+			>
+				{evaluationWords.show}
+			</button>
+		</p>
+	);
+}
+
 export function Decisive({ ply, losses, children }: Props) {
 	const session = useSession();
 	const reviews = gameReviewsOf(session);
@@ -87,6 +104,7 @@ export function Decisive({ ply, losses, children }: Props) {
 	if (!isShown || game.plies === 0) {
 		return (
 			<>
+				{!isShown && <Hidden />}
 				{children}
 				{losses}
 			</>

@@ -60,6 +60,7 @@ const EXPLAINED = [
 	["4k3/1p1p1p2/8/3N4/4P3/8/8/4K3 w - - 0 1", "d5"],
 	["4k3/1p1p1p2/8/8/4P3/2N5/8/4K3 w - - 0 1", "d5"],
 	["4k3/8/8/3p4/3N4/8/8/4K3 w - - 0 1", "d4"],
+	["1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17", "d8"],
 	["r1bq1rk1/bpp2pp1/p1np1n1p/4p3/4P3/1BPP1N1P/PP3PP1/RNBQR1K1 w - - 0 10", "d4"],
 ] as const;
 
@@ -90,7 +91,11 @@ export const SQUARES = [
 	say(accountWords.pinnedGuard, [spoken, squareNamed("e3")]),
 	say(accountWords.mates, ["Qxf7#"]),
 	say(accountWords.blocksCheck, [WHITE, squareNamed("e3")]),
-	say(accountWords.checks, [spoken, squareNamed("e3")]),
+	say(
+		accountWords.checks,
+		[spoken, squareNamed("e3"), "check"],
+		[spoken, squareNamed("e3"), "mate"],
+	),
 	say(accountWords.outpost, [WHITE, square], [BLACK, square]),
 	say(accountWords.onOutpost, [pieceLettered("N"), square], [pieceLettered("b"), square]),
 	say(accountWords.stops, [spoken, squareNamed("c2"), squareNamed("f2")]),

@@ -61,7 +61,7 @@ export const choiceWords = {
 	about: (kind: QuestionKind, count: number) =>
 		kind === "rhythm"
 			? "Three squares, one right, for 60 seconds. No explanations."
-			: `${capital(numberName(count))} positions, each explained at the end.`,
+			: `${capital(numberName(count))} positions, each explained after your answer.`,
 	positions: "Positions from",
 	/** `game`: "Karpov – Kasparov", where both are known. */
 	source: (source: SourceName, game: string | undefined): string =>

@@ -421,7 +421,7 @@ function occupiedSentences(
 		around(facts, square, attackers[otherSide(owner)], attackers[owner]),
 		...idle.map((guard) => accountWords.pinnedGuard(facts, guard)),
 		...(decides ? held : [comes]),
-		facts.checks ? accountWords.checks(facts, square) : "",
+		facts.check ? accountWords.checks(facts, square, facts.check) : "",
 		...facts.threatens.map((one) => outcome(asOwner, one)),
 		...holding,
 		...barredTexts(facts),
@@ -519,17 +519,15 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 		const other = otherSide(owner);
 		const colour = other === WHITE ? "white" : "black";
 		const landings = [landingText(facts, other), small(goings[owner])];
-		const [safest] = safe;
-		// Whose the square is comes first, then the exception.
-		if (only !== "" && isSafeFor(other) && safest !== undefined) {
-			const one = whoAnd(
-				`of ${chessWords.side(other)}’s pieces only the ${placed(facts, safest)} can safely go there`,
-			);
-			return { first: [...decides, one, ...landings, ...others, ...after], later: [] };
-		}
-		const first = isSafeFor(other) ? who : whoAnd(`a ${colour} piece would not be safe there`);
-		const main = [...decides, first, only, ...others, ...landings];
-		return { first: [...main, ...after], later: [] };
+		// Whose the square is comes first, then the one piece of the other side that is safe there.
+		const [one] = isSafeFor(other) && only !== "" ? safe : [];
+		const then =
+			one === undefined
+				? `a ${colour} piece would not be safe there`
+				: `of ${chessWords.side(other)}’s pieces only the ${placed(facts, one)} is safe there`;
+		const first = one === undefined && isSafeFor(other) ? who : whoAnd(then);
+		const moves = one === undefined ? [only, ...others, ...landings] : [...landings, ...others];
+		return { first: [...decides, first, ...moves, ...after], later: [] };
 	}
 	const whose = verdict.kind === "free" ? who : inspectorWords.verdict(verdict);
 	return { first: [...decides, whose, only, ...others, ...stories, ...after], later: [] };
@@ -620,7 +618,8 @@ export const accountWords = {
 	hidden: (spoken: Spoken, { front, behind }: Hidden, square: Square) =>
 		`Once the ${placed(spoken, front).replace(" on ", " leaves ")}, the ${placed(spoken, behind)} attacks ${squareName(square)}.`,
 	/** Of a piece that attacks the king: "The queen on d5 gives check." */
-	checks: (spoken: Spoken, square: Square) => `The ${placed(spoken, square)} gives check.`,
+	checks: (spoken: Spoken, square: Square, how: "check" | "mate") =>
+		`The ${placed(spoken, square)} ${how === "mate" ? "mates" : "gives check"}.`,
 	/** A guard that a pin takes away. */
 	pinnedGuard: (spoken: Spoken, guard: Square) =>
 		`The pinned ${placed(spoken, guard)} can’t guard it.`,

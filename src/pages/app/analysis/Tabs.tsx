@@ -60,7 +60,7 @@ function useRows(panel: Panel | undefined) {
 }
 
 export function Tabs({ close, hasColumn }: TabsProps) {
-	const { actions } = useSession();
+	const { store, actions } = useSession();
 	const panel = useApp((state) => state.panel);
 	const names: readonly TabName[] = hasColumn ? TABS : ALL;
 	const selected: TabName = tabOfPanel(panel) ?? (hasColumn ? "review" : "moves");
@@ -73,7 +73,10 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 			if (tab === "moves" && row.current) scrollToCurrentMove(row.current);
 			return;
 		}
-		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));
+		const last = tab === "moves" ? undefined : rows.get(tab);
+		// Nobody who turned the engine off asks it by a tab.
+		const asks = last === "evaluations" && !store.get().options.usesEngine;
+		actions.setPanel(tab === "moves" ? undefined : asks ? tab : (last ?? tab));
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const focused = names.find((name) => tabId(name) === document.activeElement?.id);
