@@ -345,7 +345,8 @@ describeVisit("on a phone", () => {
 		expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeGreaterThanOrEqual(136);
 		const said = page.getByRole("button", { name: /^16\.\.\.Nd3: Black gained/ });
 		const heightOf = async () => (await said.boundingBox())?.height ?? 0;
-		expect(await heightOf()).toBe(20);
+		// A line, and what is pressed above it
+		expect(await heightOf()).toBe(20 + 8);
 		const before = await board(page).boundingBox();
 		await said.tap();
 		expect(await heightOf()).toBeGreaterThan(40);
