@@ -27,7 +27,7 @@ export const shareWords = {
 			about: "All chapters as PGN, to open here or in other programs",
 		},
 		lesson: { title: "Lesson page", about: "One page to read, print and play through" },
-		game: { title: "PGN", about: "For any other chess program" },
+		game: { title: "PGN", about: "To copy, or as a file, for any chess program" },
 		exercise: { title: "Exercise", about: "Questions on this game for a class, by link" },
 		present: { title: "Present", about: "A full-screen board, for an audience" },
 	},
