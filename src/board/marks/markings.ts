@@ -37,7 +37,7 @@ type Room = Spread & {
 	readonly veil: string;
 };
 
-const VEIL_ALPHA = 0.5;
+const VEIL_ALPHA = 0.3;
 
 export function paintMarkings(pen: Pen, room: Room, markings: Markings): void {
 	const { edge } = room;
