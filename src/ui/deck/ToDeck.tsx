@@ -23,6 +23,7 @@ export function ToDeck({ topic, missed, all = [] }: Props) {
 		);
 		setNews(trainingWords.trained(added, known));
 	};
+	if (missed.length + all.length === 0) return null;
 	return (
 		<div>
 			{missed.length > 0 && missed.length !== all.length && (

@@ -208,7 +208,7 @@ test("a pawn queens, and a rook takes instead", () => {
 		"Rc8 Rad2 Rxd2 Rxd2 Kf6 Re2 Ke7 Re5 Rc2+",
 		[313, -306],
 	);
-	expect(queens).toContain("33...Rxd4 allowed 34.e7, after which the e-pawn queens.");
+	expect(queens).toContain("33...Rxd4 allowed 34.e7, after which the e-pawn promotes.");
 	const takes = sentenceOf(
 		"4r3/1p5p/p7/3N1k2/1PPP1p2/2K5/r6P/5R2 w - - 1 33",
 		"Nxf4 Re3+ Nd3+ Kg6 Rd1 Ra3+ Kc2 Re2+ Kb1 Rb3+",

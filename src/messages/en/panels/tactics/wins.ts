@@ -171,7 +171,7 @@ const TEXTS: Readonly<Record<Named, Text>> = {
 	promotion: (win, by) =>
 		win.later === undefined
 			? `${by}, a new ${chessWords.kind(win.targets[0]?.piece ?? win.mover.piece)}`
-			: `${by}, after which the ${squareName(win.actor.square).charAt(0)}-pawn queens`,
+			: `${by}, after which the ${squareName(win.actor.square).charAt(0)}-pawn promotes`,
 };
 
 /** Threat of a quiet move, and why it cannot be met. */
