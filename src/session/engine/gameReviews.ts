@@ -1,6 +1,6 @@
-// The review of the open game by an engine: found anew when its moves or their evaluations change,
-// as soon as all positions have one. While doubtful ones are looked at again it is found now and
-// then, so that there is something to read.
+// The review of the open game by an engine: found anew when its moves change or the engine has gone
+// through it, as soon as all positions have an evaluation. While doubtful ones are looked at again
+// it is found now and then, so that there is something to read.
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
@@ -76,7 +76,13 @@ function begin(session: Session): GameReviews {
 		}
 		look();
 	});
-	evaluations.watch(["known", "progress"], look);
+	evaluations.watch(["known", "progress"], (now, before) => {
+		const isRun = now.progress !== undefined || before.progress !== undefined;
+		const { found } = reviews.get();
+		const isOfGame = found?.game.placements === store.get().game.placements;
+		// What somebody has read stays: a single position that is searched longer changes none of it.
+		if (isRun || !isOfGame || found?.isProvisional) look();
+	});
 	look();
 	return reviews;
 }

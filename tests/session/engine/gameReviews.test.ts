@@ -4,7 +4,9 @@ import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
+import { evaluationsOf } from "../../../src/session/engine/evaluations.ts";
 import { gameReviewsOf } from "../../../src/session/engine/gameReviews.ts";
+import { keyOf } from "../../../src/session/engine/written.ts";
 import type { Session } from "../../../src/session/session.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
 import { atRoot } from "../../support/core.ts";
@@ -39,4 +41,26 @@ test("playing a move and taking it back does not change the review of the main l
 	expect(reviewed()?.decisive).toEqual(told);
 	actions.undo();
 	await until(() => expect(reviewed()?.decisive).toEqual(told));
+});
+
+test("a position that is searched longer changes nothing of a review that stands", async () => {
+	const bytes = readFileSync(atRoot("build/insight.wasm"));
+	vi.stubGlobal("fetch", async () => new Response(bytes));
+	const { store, core } = opened(SAMPLE_GAMES[1985] ?? "");
+	const session = { store, core } as unknown as Session;
+	const reviews = gameReviewsOf(session);
+	await until(() => expect(reviews.get().found).toBeDefined());
+	const { found } = reviews.get();
+	const fen = store.get().game.positions[30]?.fen ?? "";
+	const line = { cp: 900, mate: null, moves: [] };
+	const longer = { ...line, depth: 40, nodes: 9_000_000, lines: [line] };
+	const evaluations = evaluationsOf(session);
+	evaluations.set({ known: new Map([[keyOf(fen), longer as never]]) });
+	// Longer than it rests before it looks.
+	await new Promise((resolve) => setTimeout(resolve, 600));
+	expect(reviews.get().found).toBe(found);
+	// The engine has gone through the game.
+	evaluations.set({ progress: 1 });
+	evaluations.set({ progress: undefined });
+	await until(() => expect(reviews.get().found).not.toBe(found));
 });
