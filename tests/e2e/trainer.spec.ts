@@ -24,7 +24,9 @@ for (const width of [1440, 390]) {
 			await expect(title).toBeFocused();
 			await expect(moments(page)).toHaveCount(12);
 			await expect(
-				page.getByText("“You” is Brandt, Nadja, at the bottom of each board."),
+				page.getByText(
+					"“You” is Brandt, Nadja. The boards are turned to you. Red arrow: the move played; green: a better one.",
+				),
 			).toBeVisible();
 			await expect(page.getByText("Played: 5...dxe5. Black to move.").first()).toBeVisible();
 			await expectRoom(page);
@@ -38,7 +40,7 @@ for (const width of [1440, 390]) {
 			const text = await readFile(await (await saved).path(), "utf8");
 			expect(text.match(/^\[ChapterName "5\.\.\.dxe5, Opponent – Pupil/gm)).toHaveLength(11);
 			expect(text).not.toContain("Brandt");
-			expect(text.replace(/\s+/g, " ")).toContain("“You” is Pupil, at the bottom");
+			expect(text.replace(/\s+/g, " ")).toContain("“You” is Pupil.");
 			// Printing hides what is of no use on paper.
 			await page.emulateMedia({ media: "print" });
 			await expect(title).toBeHidden();

@@ -51,6 +51,16 @@ function winReason(core: Core, posed: Posed, move: Choice, facts: ReplyFacts): s
 	return [guarded, verdict, ...askWords.leaves(facts.leaves)].join(" ");
 }
 
+/**
+ * What the best move does. What hangs then by captures alone was known to whoever found it; a quiet
+ * one has no reason here.
+ */
+function bestReason(facts: ReplyFacts): string[] {
+	const { isMate, isCheck, takes, threatens, gained } = facts;
+	const does = isMate || isCheck || takes || threatens.length + gained.length > 0;
+	return does ? [askWords.reply({ ...facts, leaves: [] })] : [];
+}
+
 /** One for each square or move; one of the square that is asked about. */
 export function reasonsOf(core: Core, posed: Posed, choices: readonly Choice[]): string[] {
 	if (choices.length === 0) return [];
@@ -58,9 +68,9 @@ export function reasonsOf(core: Core, posed: Posed, choices: readonly Choice[]):
 		return choices.flatMap((move) => {
 			const facts = replyFacts(core, posed, move);
 			if (facts === undefined) return [];
-			return posed.question.kind === "win"
-				? [winReason(core, posed, move, facts)]
-				: [askWords.reply(facts)];
+			if (posed.question.kind === "win") return [winReason(core, posed, move, facts)];
+			const isBest = posed.question.kind === "best" && posed.right.includes(move);
+			return isBest ? bestReason(facts) : [askWords.reply(facts)];
 		});
 	}
 	const squares = posed.choosing === "class" ? posed.pressable : (choices as readonly Square[]);

@@ -491,6 +491,7 @@ const TRAINER = [
 	),
 	say(trainerWords.you, ["Anna"]),
 	say(trainerWords.toMove, [WHITE]),
+	say(trainerWords.looked, [{ all: 40, checked: 36, hold: 4 }], [{ all: 1, checked: 1, hold: 1 }]),
 	say(trainerWords.chapter, ["33.Nd4", "A – B"]),
 	say(trainerWords.heading, [1, "33.Nd4"]),
 	say(trainerWords.board, ["33.Nd4", true], ["33.Nd4", false]),

@@ -52,6 +52,19 @@ test.each([
 	else expect(sentence).toMatch(expected);
 });
 
+test("the best move has no reason against it, and a quiet one has none", () => {
+	const reasonOf = (text: string) => {
+		const question = parseQuestion(text);
+		if (question === undefined) throw new Error(text);
+		const posed = pose(question, tools, RULES);
+		return reasonsOf(tools.core, posed, posed.right);
+	};
+	const loses = "1.6k1/5ppp/8/3p4/8/8/8/2Q3K1_w_-_-!best;board;c1c4;why;";
+	expect(reasonOf(loses).join(" ")).toMatch(/^Qc4 /);
+	expect(reasonOf(loses).join(" ")).not.toContain("hang");
+	expect(reasonOf("1.1k6/8/8/8/3Q4/8/R7/6K1_w_-_-!best;board;g1h1;why;")).toEqual([]);
+});
+
 test("an even exchange leaves nothing hanging, and an illegal move has no reason", () => {
 	expect(reason("3r2k1/3r1ppp/8/8/8/8/8/3R2K1 w - -", "d1d7")[0]).not.toContain("hang");
 	expect(reason("6k1/5ppp/8/8/8/8/8/R5K1 w - -", "a1b3")).toEqual([]);

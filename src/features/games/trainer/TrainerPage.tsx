@@ -138,7 +138,12 @@ export function TrainerPage({ request }: Props) {
 		const names = namesOf(moment);
 		return {
 			...{ moment, names, key: keyOfMoment(moment) },
-			game: words.game(names.white, names.black, moment.row.date),
+			game: words.game(
+				names.white,
+				names.black,
+				isNameless ? "" : moment.row.event,
+				moment.row.date,
+			),
 			sentences: [words.better(moment), words.why(moment), words.checked(moment)].filter(
 				(sentence) => sentence !== undefined,
 			),
@@ -151,6 +156,7 @@ export function TrainerPage({ request }: Props) {
 	const lead = [
 		...(head.share ? [head.share] : []),
 		...shares.filter(({ isOut }) => isOut).map(({ title, share }) => `${title}: ${share}`),
+		...(counts.checked > 0 ? [words.looked(counts)] : []),
 	];
 	const save = () => {
 		const texts = ticked.map(({ moment, names, game, sentences }) =>
@@ -214,7 +220,7 @@ export function TrainerPage({ request }: Props) {
 					<h2>
 						<bdi>{head.title}</bdi>
 					</h2>
-					{[...lead, ...you, purposeWords.colours].map((sentence) => (
+					{[...lead, [...you, words.boards].join(" "), purposeWords.colours].map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}
 					{ticked.map(({ key, moment, game, sentences }, index) => (

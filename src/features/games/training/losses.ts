@@ -21,6 +21,9 @@ type Which = "fit" | "all";
 
 const materialLoss = (key: CostKind): About => ({ key, whose: "me" });
 
+/** Did I make the move? White's plies are odd, but in the few games that Black begins. */
+const isByMe = ({ ply, mySide }: Moment) => (ply % 2 === 1) === (mySide === "white");
+
 async function byMaterial(
 	games: VisitGames,
 	key: CostKind,
@@ -30,7 +33,9 @@ async function byMaterial(
 ) {
 	const { client, checking, fitOf } = games;
 	const about = materialLoss(key);
-	const { rows } = await client.ask("gamesOfCost", asked, key, 0, triedFor(most));
+	const found = await client.ask("gamesOfCost", asked, key, 0, triedFor(most));
+	// The centre may be lost by the other side's move, from which there is nothing to learn.
+	const rows = key === "centreLost" ? found.rows.filter(isByMe) : found.rows;
 	if (which === "all") return holdingFirst(checking, about, rows);
 	await checking.checkFirst(claimsOf(about, rows), most);
 	return fitOf(about, rows, most);

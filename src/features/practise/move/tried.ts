@@ -11,7 +11,7 @@ export type Tried = {
 	/** As good: another move than the best, by the engine. */
 	readonly state: "asking" | "found" | "asGood" | "wrong" | "unknown";
 	readonly answer: readonly string[];
-	/** Why it does not win the square. */
+	/** Why it does not win the square, or is none of the good ones. */
 	readonly fault?: string;
 	readonly problem?: string;
 };

@@ -87,6 +87,8 @@ export function useTries({ posed, core, insight, judge, add }: Given) {
 		if (posed.right.includes(move)) judged({ ...tried, state: "found" });
 		else if (posed.question.kind === "win")
 			judged({ ...tried, state: "wrong", fault: faultOf(posed, move, { core, insight }) });
+		else if (tried.name === posed.origin?.move)
+			judged({ ...tried, state: "wrong", fault: practiseWords.move.played(tried.name) });
 		else if (judge.knows(fen)) ask({ ...tried, state: "asking" });
 		else setLast({ ...tried, state: "unknown" });
 	}

@@ -1,9 +1,12 @@
 // Words of the page for a trainer: moments of My games, printed or as a file.
 
 import type { Side } from "../../../chess/piece.ts";
+import type { Counts } from "../../../features/games/checked/useListed.ts";
 import type { TrainerMoment } from "../../../features/games/trainer/trainerMoments.ts";
+import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { line } from "../panels/tactics/wins.ts";
+import { counted } from "../plural.ts";
 import { matterText } from "../screens/aboutMoment.ts";
 
 /** Of the marks of moves, by their numbers in PGN. */
@@ -34,8 +37,8 @@ export const trainerWords = {
 	none: "No moment to show. Choose another insight, or other games.",
 	noneTicked: "Tick at least one moment.",
 	/** "Anna – Bob, 2026-03-04" */
-	game: (white: string, black: string, date: string) =>
-		[`${white || "?"} – ${black || "?"}`, date].filter(Boolean).join(", "),
+	game: (white: string, black: string, ...where: readonly string[]) =>
+		[`${white || "?"} – ${black || "?"}`, ...where].filter(Boolean).join(", "),
 	/** Of both sides, and how many games are behind it. */
 	share: (numbers: string, behind: string) => `${numbers} (${behind.replace(/\.$/, "")}).`,
 	/** Of a chapter. */
@@ -49,7 +52,11 @@ export const trainerWords = {
 			: `The position after ${played}.`,
 	toMove: (side: Side) => `${chessWords.side(side)} to move.`,
 	/** Whose page it is. */
-	you: (name: string) => `“You” is ${name}, at the bottom of each board.`,
+	you: (name: string) => `“You” is ${name}.`,
+	boards: "The boards are turned to you. Red arrow: the move played; green: a better one.",
+	/** Where what is listed was counted by captures: what became of that. */
+	looked: ({ all, checked, hold }: Counts) =>
+		`Counted by captures; the engine has checked ${numberText(checked)} of ${counted(all, "moment")}: ${numberText(hold)} ${hold === 1 ? "holds" : "hold"} up.`,
 	/** Undefined where nothing better is known. */
 	better: ({ better, isOfEngine }: Pick<TrainerMoment, "better" | "isOfEngine">) =>
 		better.length === 0

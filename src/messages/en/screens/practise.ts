@@ -163,6 +163,8 @@ export const practiseWords = {
 	},
 	move: {
 		tried: triedText,
+		/** Of the mistake that the question is made of. */
+		played: (name: string) => `${name} was played in the game; another move was better.`,
 		/** Why a move does not win a square. */
 		notWon: (name: string, square: Square, key: Key) =>
 			`After ${name} ${squareName(square)} is ${chessWords.whose(key)}.`,
