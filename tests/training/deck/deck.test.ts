@@ -3,6 +3,7 @@
 import { expect, test, vi } from "vitest";
 import { finish } from "../../../src/chess/work.ts";
 import { createKept } from "../../../src/runtime/keep/kept.ts";
+import { workReady } from "../../../src/runtime/keep/work.ts";
 import { asCard, type Card } from "../../../src/training/deck/card.ts";
 import { createDeck, type Deck } from "../../../src/training/deck/deck.ts";
 import { formatDeck, parseDeck as parsingDeck } from "../../../src/training/deck/deckFile.ts";
@@ -368,7 +369,8 @@ test("three tabs that train while the clock changes lose nothing", async () => {
 	vi.useRealTimers();
 });
 
-test("the visitor chooses the number of new questions a day, and the rest waits", () => {
+test("the visitor chooses the number of new questions a day, and the rest waits", async () => {
+	await workReady;
 	const cards = Array.from({ length: 60 }, (_, index) => card(idOf(`q${index}`), "fork", index));
 	expect(readNewADay()).toBe(20);
 	for (const chosen of [5, 10, 50]) {
