@@ -54,7 +54,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 	const answer = answerIn(state);
 	const { map, isListing, square, move } = state;
 	const { rows: found, shown, total: all } = isListing ? NONE : state;
-	const { listed, counts } = useListed(opened, found, whoseIn(state));
+	const { listed, counts, unchecked } = useListed(opened, found, whoseIn(state));
 	const isNarrow = useMedia(PHONE);
 	if (opened === undefined) return null;
 	const rows = listed.slice(0, shown);
@@ -109,6 +109,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 					<MomentRows
 						about={opened}
 						rows={rows}
+						unchecked={unchecked}
 						label={words.listed(listedIn(answer, whoseIn(state), compared), square)}
 					/>
 					{total > rows.length && (

@@ -3,6 +3,7 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Moment } from "../../../games/collection/answers/answer.ts";
+import { gamesCheckedWords } from "../../../messages/en/screens/gamesChecked.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGamesContext } from "../useGames.ts";
 import { mineIn } from "../who/mine.ts";
@@ -12,11 +13,13 @@ import { isMissedBy } from "./momentsOf.ts";
 type Props = {
 	readonly about: Opened;
 	readonly rows: readonly Moment[];
+	/** Those that the engine has not checked, where it has checked others. */
+	readonly unchecked?: ReadonlySet<Moment>;
 	/** What the games show, which is said over the board too. */
 	readonly label: string;
 };
 
-export function MomentRows({ about, rows, label }: Props) {
+export function MomentRows({ about, rows, unchecked, label }: Props) {
 	const { games, answers, openMomentOf } = useGamesContext();
 	const { me, filter } = games.store.get();
 	const list = useRef<HTMLUListElement>(null);
@@ -55,6 +58,7 @@ export function MomentRows({ about, rows, label }: Props) {
 							</strong>
 							<bdi className="cut">{name}</bdi>
 							<span className="soft">
+								{unchecked?.has(row) && gamesCheckedWords.uncheckedRow}
 								{mine === undefined ? row.result : myGamesWords.list.outcome(mine.outcome)}
 							</span>
 							<ChevronRight aria-hidden="true" />

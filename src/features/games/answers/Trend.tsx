@@ -4,6 +4,8 @@
 import type { Answer } from "../../../games/collection/answers/answer.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { useMedia } from "../../../ui/hooks/useMedia.ts";
+import { PHONE } from "../../../ui/style/windows.ts";
 import { useAnswer, useGames, useGamesContext } from "../useGames.ts";
 import { type FoundAnswers, whoseIn } from "./answerState.ts";
 
@@ -11,6 +13,8 @@ const words = myGamesWords.trend;
 
 /** Steps that a panel has room for: the last ones. */
 const MOST_STEPS = 10;
+/** Years that a phone has room for in full; of more the last two digits. */
+const MOST_WHOLE = 6;
 const HEIGHT = 40;
 
 type Props = { readonly answer: Answer; readonly asked: FoundAnswers["asked"] };
@@ -18,6 +22,7 @@ type Props = { readonly answer: Answer; readonly asked: FoundAnswers["asked"] };
 export function Trend({ answer, asked }: Props) {
 	const { games, answers } = useGamesContext();
 	const filter = useGames((state) => state.filter);
+	const isNarrow = useMedia(PHONE);
 	const found = useAnswer((all) => all.client.ask("trend", asked, answer), [asked, answer]);
 	if (found === undefined || found.steps.length === 0) return null;
 	const { by } = found;
@@ -30,6 +35,7 @@ export function Trend({ answer, asked }: Props) {
 		const { from: _, to: __, ...all } = filter;
 		void games.choose(isChosen ? all : { ...all, from: year, to: year });
 	};
+	const isShort = isNarrow && steps.length > MOST_WHOLE;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out
 		<div
@@ -68,7 +74,7 @@ export function Trend({ answer, asked }: Props) {
 							title={text}
 							onClick={() => choose(at, isChosen)}
 						>
-							{at}
+							{isShort ? String(at).slice(-2) : at}
 						</button>
 					) : (
 						<span key={at} className="grow centred" title={text}>

@@ -28,13 +28,19 @@ export function useListed(
 	useEffect(() => () => checking.want([]), [checking]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the verdicts are those of `values`
 	return useMemo(() => {
-		if (key === undefined) return { listed: rows, counts: { all: 0, checked: 0, hold: 0 } };
+		const none = { all: 0, checked: 0, hold: 0 };
+		if (key === undefined) return { listed: rows, counts: none, unchecked: new Set<Moment>() };
 		const verdicts = wanted.map(({ row }) => verdictAbout(checking, { key, whose }, row));
 		const counts: Counts = {
 			all: wanted.length,
 			checked: verdicts.filter((one) => one !== undefined).length,
 			hold: verdicts.filter((one) => one === true).length,
 		};
-		return { listed: holdingFirst(checking, { key, whose }, rows), counts };
+		// Beside others that were checked.
+		const isLeft = (index: number) => counts.checked > 0 && verdicts[index] === undefined;
+		const unchecked = new Set<Moment>(
+			wanted.flatMap(({ row }, index) => (isLeft(index) ? [row] : [])),
+		);
+		return { listed: holdingFirst(checking, { key, whose }, rows), counts, unchecked };
 	}, [checking, key, rows, whose, wanted, values]);
 }

@@ -9,6 +9,8 @@ export const gamesCheckedWords = {
 	title: "Checked by the engine",
 	/** Above a list of which nothing has been checked. */
 	unchecked: "Found by counting captures, not checked.",
+	/** Before how the game ended, in a list of which others were checked. */
+	uncheckedRow: "not checked · ",
 	/** "12 of 40 checked, 7 hold." */
 	counts: (checked: number, all: number, hold: number) =>
 		`${numberText(checked)} of ${numberText(all)} checked, ${numberText(hold)} ${hold === 1 ? "holds" : "hold"} up.`,
