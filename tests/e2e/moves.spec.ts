@@ -393,9 +393,14 @@ describeVisit("by touch", () => {
 			const from = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 30 };
 			await swipe(page, from, { x: from.x - 50, y: from.y - 160 });
 			await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
-			await page.evaluate(() => scrollTo(0, 0));
 			// A page that still rolls takes the next finger for its own.
-			await rest(page);
+			await page.evaluate(async () => {
+				for (let last = -1; last !== scrollY; ) {
+					last = scrollY;
+					await new Promise((resolve) => setTimeout(resolve, 200));
+				}
+				scrollTo(0, 0);
+			});
 			await swipe(page, { ...from, x: from.x - 100 }, { x: from.x, y: from.y - 8 });
 			await expect(slider(page)).not.toHaveAttribute("aria-valuenow", "0");
 		},
