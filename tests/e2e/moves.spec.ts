@@ -395,9 +395,11 @@ describeVisit("by touch", () => {
 			await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
 			// A page that still rolls takes the next finger for its own.
 			await page.evaluate(async () => {
-				for (let last = -1; last !== scrollY; ) {
+				let last = scrollY;
+				for (let still = 0; still < 15; ) {
+					await new Promise(requestAnimationFrame);
+					still = scrollY === last ? still + 1 : 0;
 					last = scrollY;
-					await new Promise((resolve) => setTimeout(resolve, 200));
 				}
 				scrollTo(0, 0);
 			});
