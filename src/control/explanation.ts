@@ -86,7 +86,7 @@ export type Explanation = {
 	readonly blocked: readonly Hidden[];
 	/** What the piece there wins by a capture, on its move or on its side's next. */
 	readonly threatens: readonly Account[];
-	/** Does the piece there give check? */
+	/** Does the piece there give check, or mate? */
 	readonly check: "check" | "mate" | undefined;
 	/** The passed pawn of the other side that the piece there stops. */
 	readonly stopped: Square | undefined;
@@ -116,7 +116,7 @@ function nameLine(fen: string, turn: { readonly side: Side }, mover: Side, line:
 	}
 }
 
-/** The legal moves to a square; none where the side that is not to move would be in check. */
+/** None where the side that is not to move would be in check. */
 function legalMoves(fen: string): readonly PlayedMove[] {
 	try {
 		return openRules(fen).legalMoves();

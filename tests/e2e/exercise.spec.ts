@@ -8,6 +8,7 @@ import type { Square } from "../../src/chess/square.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { formatAnswers, formatCode, frameOf } from "../../src/training/exercise/code.ts";
 import { packExercise } from "../../src/training/exercise/packed.ts";
+import { MIDDLE_QUESTION } from "../support/middleQuestion.ts";
 import { chance } from "../support/random.ts";
 import { expectAccessible } from "./axe.ts";
 import { board, complaints, load, open, paste, rest, tab } from "./page.ts";
@@ -231,17 +232,6 @@ test("moments of the review become questions", async ({ page }) => {
 	await expect(page.getByText("No questions yet.")).toBeVisible();
 });
 
-const LINK_QUESTION = {
-	position: "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w",
-	next: "",
-	move: "",
-	kind: "white",
-	region: { from: squareNamed("c3"), to: squareNamed("f6") },
-	answer: "map",
-	afterwards: "end",
-	text: "",
-} as const;
-
 /** The address of an exercise that a test has made. */
 const addressOf = async (questions: readonly object[], title = "Homework") =>
 	`./#exercise?x=${await packExercise({ title, questions: questions as never })}`;
@@ -250,7 +240,7 @@ test("a pupil sends half of the answers, and later ones replace them", async ({
 	page,
 	browser,
 }) => {
-	const address = await addressOf([LINK_QUESTION, { ...LINK_QUESTION, kind: "black" }]);
+	const address = await addressOf([MIDDLE_QUESTION, { ...MIDDLE_QUESTION, kind: "black" }]);
 	const context = await browser.newContext(PHONE);
 	const pupil = await context.newPage();
 	const copied = await catchCopies(pupil);
@@ -305,7 +295,7 @@ test("a reload continues an exercise, and without storage it works for the visit
 	browser,
 	baseURL,
 }) => {
-	const address = await addressOf([LINK_QUESTION, { ...LINK_QUESTION, kind: "black" }]);
+	const address = await addressOf([MIDDLE_QUESTION, { ...MIDDLE_QUESTION, kind: "black" }]);
 	await page.goto(address);
 	await page.getByLabel("Your name").fill("Mia");
 	await page.keyboard.press("Enter");
@@ -361,7 +351,7 @@ test("a coach's own reason is shown to pupils, in results, on the big screen and
 	page,
 }) => {
 	const reason = "It guards <b>c3</b>; and \u05d0\u05d1.";
-	const questions = [{ ...LINK_QUESTION, afterwards: "right" as const, reason }];
+	const questions = [{ ...MIDDLE_QUESTION, afterwards: "right" as const, reason }];
 	const letters = await packExercise({ title: "Homework", questions });
 	const address = `./#exercise?x=${letters}`;
 	const own = page.getByText(reason, { exact: true });
@@ -400,7 +390,7 @@ test("an exercise can be done by keyboard, in both themes, at a width of 375 pix
 }) => {
 	await page.setViewportSize({ width: 375, height: 667 });
 	await page.emulateMedia({ colorScheme: "dark" });
-	await page.goto(await addressOf([{ ...LINK_QUESTION, afterwards: "why" }]));
+	await page.goto(await addressOf([{ ...MIDDLE_QUESTION, afterwards: "why" }]));
 	await page.getByLabel("Your name").fill("Mia");
 	await page.keyboard.press("Enter");
 	await expect(
@@ -438,8 +428,8 @@ test("markup in names and titles is shown as text, and codes of another exercise
 }) => {
 	const evil = '<img src=x onerror="window.broken = 1">';
 	const found = complaints(page);
-	const address = await addressOf([{ ...LINK_QUESTION, text: evil }], evil);
-	const other = { ...LINK_QUESTION, position: "4k3/8/8/8/8/8/8/4K2R w" } as const;
+	const address = await addressOf([{ ...MIDDLE_QUESTION, text: evil }], evil);
+	const other = { ...MIDDLE_QUESTION, position: "4k3/8/8/8/8/8/8/4K2R w" } as const;
 	const answers = [[squareNamed("d4")]];
 	const codeFor = (name: string, question: object) =>
 		formatCode(frameOf({ title: "", questions: [question as never] }), name, answers) ?? "";
@@ -448,11 +438,11 @@ test("markup in names and titles is shown as text, and codes of another exercise
 		.getByRole("textbox", { name: "Paste codes" })
 		.fill(
 			[
-				codeFor("<b onclick=alert(1)>Bo</b>", LINK_QUESTION),
-				codeFor("=1+1", LINK_QUESTION),
+				codeFor("<b onclick=alert(1)>Bo</b>", MIDDLE_QUESTION),
+				codeFor("=1+1", MIDDLE_QUESTION),
 				codeFor("Ada", other),
 				codeFor("Ben", other),
-				codeFor("Cut", LINK_QUESTION).slice(0, -2),
+				codeFor("Cut", MIDDLE_QUESTION).slice(0, -2),
 			].join("\n"),
 		);
 	await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -474,8 +464,8 @@ test("markup in names and titles is shown as text, and codes of another exercise
 });
 
 test("200 codes are read at once, and damaged links are reported", async ({ page }) => {
-	const address = await addressOf([LINK_QUESTION]);
-	const frame = frameOf({ title: "", questions: [LINK_QUESTION] });
+	const address = await addressOf([MIDDLE_QUESTION]);
+	const frame = frameOf({ title: "", questions: [MIDDLE_QUESTION] });
 	// Two of one name with other answers are two; the same code twice is one.
 	const nameAt = (index: number) => (index < 2 ? "Mia" : `Pupil ${index}`);
 	const codes = Array.from({ length: 200 }, (_, index) =>
@@ -538,7 +528,7 @@ test("a link of nearly 60 kB opens, and its answers can be sent back", async ({ 
 	const next = chance(8);
 	const text = () =>
 		Array.from({ length: 60 }, () => Math.floor(next() * 36).toString(36)).join("");
-	const questions = Array.from({ length: 900 }, () => ({ ...LINK_QUESTION, text: text() }));
+	const questions = Array.from({ length: 900 }, () => ({ ...MIDDLE_QUESTION, text: text() }));
 	const address = await addressOf(questions);
 	expect(address.length).toBeGreaterThan(45_000);
 	expect(address.length).toBeLessThan(60_000);
@@ -564,7 +554,7 @@ test("while presenting, the board does not move, whatever is shown around it", a
 		Element.prototype.requestFullscreen = async () => {};
 	});
 	await page.goto(
-		`${await addressOf([LINK_QUESTION, { ...LINK_QUESTION, kind: "black" }])}&view=wall`,
+		`${await addressOf([MIDDLE_QUESTION, { ...MIDDLE_QUESTION, kind: "black" }])}&view=wall`,
 	);
 	const wall = page.locator(".wall .paint-board");
 	await expect(wall).toBeVisible();
@@ -642,7 +632,7 @@ test("links with answers open the results one after the other, on any device", a
 	page,
 	browser,
 }) => {
-	const question = { ...LINK_QUESTION, afterwards: "right" };
+	const question = { ...MIDDLE_QUESTION, afterwards: "right" };
 	const link = new URL(await addressOf([question]), "http://127.0.0.1").hash;
 	const sent: string[] = [];
 	await page.goto("./");
@@ -667,8 +657,11 @@ test("links with answers open the results one after the other, on any device", a
 test("worksheets have six positions a page, and the answers have a page of their own", async ({
 	page,
 }) => {
-	const long = { ...LINK_QUESTION, text: "Which squares does White hold here? ".repeat(8).trim() };
-	const questions = [LINK_QUESTION, long, REPLY, WHOSE, LINK_QUESTION, long, WHOSE];
+	const long = {
+		...MIDDLE_QUESTION,
+		text: "Which squares does White hold here? ".repeat(8).trim(),
+	};
+	const questions = [MIDDLE_QUESTION, long, REPLY, WHOSE, MIDDLE_QUESTION, long, WHOSE];
 	await page.goto(`${await addressOf(questions)}&view=sheets`);
 	await expect(page.locator(".paper-page")).toHaveCount(3);
 	await expect(page.locator(".paper-board")).toHaveCount(7);
@@ -722,15 +715,15 @@ test("worksheets have six positions a page, and the answers have a page of their
 });
 
 const WHOSE = {
-	...LINK_QUESTION,
+	...MIDDLE_QUESTION,
 	kind: "whose",
 	region: { from: squareNamed("e5"), to: squareNamed("e5") },
 	afterwards: "why",
 } as const;
 
 const REPLY = {
-	...LINK_QUESTION,
-	position: `${LINK_QUESTION.position} KQkq -`,
+	...MIDDLE_QUESTION,
+	position: `${MIDDLE_QUESTION.position} KQkq -`,
 	kind: "reply",
 	region: { from: 0, to: 63 },
 	answer: ["b5", "c4"].map((to) => 64 * squareNamed("f1") + squareNamed(to)),

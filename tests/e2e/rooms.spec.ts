@@ -2,8 +2,8 @@
 // and on phones a finger reaches every control, with letters of up to 200 %.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { squareNamed } from "../../src/chess/square.ts";
 import { packExercise } from "../../src/training/exercise/packed.ts";
+import { MIDDLE_QUESTION } from "../support/middleQuestion.ts";
 import { begin, gameButton, load, menuOf, openSettings, optionsButton, rest, tab } from "./page.ts";
 import { outOfReach, textsOverTexts } from "./roomFor.ts";
 import { anew } from "./visit.ts";
@@ -14,18 +14,6 @@ const GAME = `[White "Alexander Alekhine"]
 [Event "World Championship match, the fifth game"]
 
 1. e4 {The best by test, as somebody has said.} e5 (1... c5 2. Nf3) 2. Nf3 {[%eval 0.3]} Nc6 3. Bc4 Nf6 *`;
-
-/** Of an exercise, about the middle of the board. */
-const QUESTION = {
-	position: "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w",
-	next: "",
-	move: "",
-	kind: "white",
-	region: { from: squareNamed("c3"), to: squareNamed("f6") },
-	answer: "map",
-	afterwards: "end",
-	text: "",
-} as const;
 
 const WINDOWS = [
 	[1440, 900],
@@ -178,7 +166,7 @@ anew.describe("on a phone", () => {
 		await page.getByRole("button", { name: "Begin" }).first().click();
 		await expect(page.locator(".how")).toHaveText("Pick one of the three.");
 		await lookAt("a round");
-		const letters = await packExercise({ title: "", questions: [QUESTION as never] });
+		const letters = await packExercise({ title: "", questions: [MIDDLE_QUESTION as never] });
 		await page.goto(`./#exercise?x=${letters}`);
 		await page.getByLabel("Your name").fill("Mia");
 		await page.getByRole("button", { name: "Begin" }).click();
@@ -221,7 +209,7 @@ anew.describe("on a phone", () => {
 		await menuOf(page).getByRole("button", { name: "Search moves and games" }).click();
 		await write(page.getByLabel("Search moves, comments and games"), []);
 		await close();
-		const letters = await packExercise({ title: "", questions: [QUESTION as never] });
+		const letters = await packExercise({ title: "", questions: [MIDDLE_QUESTION as never] });
 		await page.goto(`./#exercise?x=${letters}`);
 		await page.evaluate(() => {
 			document.documentElement.style.fontSize = "140%";

@@ -3,24 +3,12 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Frame } from "../../chess/frame.ts";
-import type { Game } from "../../chess/game.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
-import type { EngineState } from "../../session/engine/findings.ts";
-import { foundAt } from "../../session/engine/written.ts";
+import { foundAt, isEvaluated } from "../../session/engine/written.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { useMedia } from "../../ui/hooks/useMedia.ts";
-import { COLUMN, LOW } from "../../ui/style/windows.ts";
+import { HELD, useMedia } from "../../ui/hooks/useMedia.ts";
 import "./engine.css";
-
-/** As in engine.css. */
-const NO_BAR_NUMBER = [COLUMN, LOW].join(", ");
-
-/** Has somebody asked about all of the main line? */
-const isWhole = (game: Game, known: EngineState["known"]): boolean =>
-	game.positions
-		.slice(0, game.plies + 1)
-		.every((_, at) => foundAt(game, at as Frame, known) !== undefined);
 
 export function Evaluation() {
 	const evaluations = evaluationsOf(useSession());
@@ -33,8 +21,9 @@ export function Evaluation() {
 	const hasBar = useApp(
 		({ options, presenting }) => options.usesEngine && options.showsBar && presenting === undefined,
 	);
-	const isSmall = useMedia(NO_BAR_NUMBER);
-	const isOn = useMemo(() => usesEngine || isWhole(game, known), [usesEngine, game, known]);
+	// As in engine.css.
+	const isSmall = useMedia(HELD);
+	const isOn = useMemo(() => usesEngine || isEvaluated(game, known), [usesEngine, game, known]);
 	const foundOn = useCallback(
 		(at: Frame) => {
 			const found = foundAt(game, at, known);

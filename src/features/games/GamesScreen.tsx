@@ -25,7 +25,7 @@ import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
 import type { Made } from "./answers/lessonOf.ts";
 import { costQuestionAt, isMissedBy, moveAt, questionAt } from "./answers/momentsOf.ts";
-import { claimsOf, holdingFirst, triedFor } from "./checked/fitMoments.ts";
+import { holdingFirst, triedFor } from "./checked/fitMoments.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { AboutMoment } from "./moment/aboutMoment.ts";
@@ -95,10 +95,9 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			const about = { key, whose: listed.whose };
 			const { checking, client } = games;
 			const found = await games.answers.rowsOf(listed, triedFor(most));
-			if (which === "fit") await checking.checkFirst(claimsOf(about, found), most, signal);
 			const rows =
 				which === "fit"
-					? await games.fitOf(about, found, most)
+					? await games.fitOf(about, found, most, signal)
 					: holdingFirst(checking, about, found);
 			const texts = await Promise.all(rows.map(({ game }) => client.ask("text", game)));
 			return rows.flatMap(

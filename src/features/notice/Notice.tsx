@@ -13,10 +13,10 @@ import { followsWhole } from "../../session/opening/chapters.ts";
 import { dismissLeft, openLeft } from "../../session/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../session/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { HELD, useMedia } from "../../ui/hooks/useMedia.ts";
 import { firstKept } from "../../ui/loading/firstKept.ts";
 import { NoticeLine } from "../../ui/parts/NoticeLine.tsx";
-import { COARSE, COLUMN, LOW, PHONE } from "../../ui/style/windows.ts";
+import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
 export function Notice() {
@@ -41,7 +41,7 @@ const dismissFirstKept = () => firstKept.set({ isNew: false });
 
 /** On phones it goes with the next step: the list of moves has no room to give. */
 function FirstKept() {
-	const isHeld = useMedia(`${COLUMN}, ${LOW}`);
+	const isHeld = useMedia(HELD);
 	if (!isHeld) return <Dismissable sentence={noticeWords.firstKept} dismiss={dismissFirstKept} />;
 	return <Passing sentence={noticeWords.firstKept} drop={dismissFirstKept} />;
 }

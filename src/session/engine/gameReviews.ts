@@ -2,7 +2,6 @@
 // through it, as soon as all positions have an evaluation. While doubtful ones are looked at again
 // it is found now and then, so that there is something to read.
 
-import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { mayBeSample } from "../../chess/samples/mayBeSample.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
@@ -12,7 +11,7 @@ import type { Session } from "../session.ts";
 import { evaluationsOf } from "./evaluations.ts";
 import type { GameReview } from "./gameReview.ts";
 import { loadGameReview } from "./lateGameReview.ts";
-import { foundAt } from "./written.ts";
+import { isEvaluated } from "./written.ts";
 
 /** Milliseconds after the last change. */
 const REST_MS = 200;
@@ -21,15 +20,6 @@ const REST_MS = 200;
 const CHECKING_MS = 4000;
 
 export type GameReviews = Store<{ readonly found: GameReview | undefined }>;
-
-/** But for the last position, which the rules may have decided. */
-function isEvaluated(game: Game, known: Parameters<typeof foundAt>[2]): boolean {
-	if (game.plies === 0) return false;
-	for (let frame = 0; frame < game.plies; frame++) {
-		if (foundAt(game, frame as Frame, known) === undefined) return false;
-	}
-	return true;
-}
 
 /** Do games differ in variations and words alone? */
 const isSameLine = (game: Game, other: Game) =>

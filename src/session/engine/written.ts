@@ -32,6 +32,15 @@ export function foundAt(
 	return own && { ...own, isOfFile: false };
 }
 
+/** Has the main line its evaluations? But for the last position, which rules may have decided. */
+export function isEvaluated(game: Game, known: ReadonlyMap<string, Score>): boolean {
+	if (game.plies === 0) return false;
+	for (let frame = 0; frame < game.plies; frame++) {
+		if (foundAt(game, frame as Frame, known) === undefined) return false;
+	}
+	return true;
+}
+
 /** White's winning chances, from -1 to 1. Undefined where nobody knows. */
 export function chancesOf(
 	game: Game,

@@ -7,6 +7,9 @@ import { COLUMN, LOW, PHONE, TABLET } from "../style/windows.ts";
 /** Windows in which what a move changed is shown at the board, not below the list of moves. */
 export const CHANGES_AT_BOARD = `${PHONE}, ${TABLET}`;
 
+/** Phones, upright or lying. */
+export const HELD = `${COLUMN}, ${LOW}`;
+
 let letters = 1;
 
 /** For letters that many times as large as the browser's (style/letters.ts). */
@@ -16,7 +19,7 @@ export function setLetters(times: number): void {
 
 /** A phone is one whatever its letters are. */
 const ask = (query: string) =>
-	matchMedia(matchMedia(`${COLUMN}, ${LOW}`).matches ? query : inLetters(query, letters));
+	matchMedia(matchMedia(HELD).matches ? query : inLetters(query, letters));
 
 export const isWindow = (query: string): boolean => ask(query).matches;
 

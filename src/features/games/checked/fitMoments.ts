@@ -49,7 +49,10 @@ export const triedFor = (most: number): number => TRIED * most;
 /** A lead is counted, not searched. */
 const isSearched = ({ key, whose }: About, row: Moment) => claimOf(key, row, whose)?.kind !== "led";
 
-export function createFitness(games: Pick<Games, "client">, checking: Verdicts) {
+export function createFitness(
+	games: Pick<Games, "client">,
+	checking: Pick<Checking, "verdictOf" | "checkFirst">,
+) {
 	/** Of the longer search, by game and ply. */
 	const found = new Map<string, Promise<boolean>>();
 	function hangs(row: Moment): Promise<boolean> {
@@ -64,7 +67,9 @@ export function createFitness(games: Pick<Games, "client">, checking: Verdicts) 
 		about: About,
 		rows: readonly Row[],
 		most: number,
+		signal?: AbortSignal,
 	): Promise<readonly Row[]> {
+		await checking.checkFirst(claimsOf(about, rows), most, signal);
 		const fit: Row[] = [];
 		for (const row of holdingFirst(checking, about, rows)) {
 			if (fit.length >= most) break;

@@ -37,10 +37,8 @@ export function useListed(
 			hold: verdicts.filter((one) => one === true).length,
 		};
 		// Beside others that were checked.
-		const isLeft = (index: number) => counts.checked > 0 && verdicts[index] === undefined;
-		const unchecked = new Set<Moment>(
-			wanted.flatMap(({ row }, index) => (isLeft(index) ? [row] : [])),
-		);
+		const left = wanted.filter((_, at) => counts.checked > 0 && verdicts[at] === undefined);
+		const unchecked = new Set(left.map(({ row }) => row));
 		return { listed: holdingFirst(checking, { key, whose }, rows), counts, unchecked };
 	}, [checking, key, rows, whose, wanted, values]);
 }

@@ -220,7 +220,11 @@ export function TrainerPage({ request }: Props) {
 					<h2>
 						<bdi>{head.title}</bdi>
 					</h2>
-					{[...lead, [...you, words.boards].join(" "), purposeWords.colours].map((sentence) => (
+					{[
+						...lead,
+						[...you, ...(you.length > 0 ? [words.turned] : []), words.arrows].join(" "),
+						purposeWords.colours,
+					].map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}
 					{ticked.map(({ key, moment, game, sentences }, index) => (

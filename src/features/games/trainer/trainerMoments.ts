@@ -16,7 +16,7 @@ import type { CostKind } from "../../../games/collection/answers/shown/costs.ts"
 import { NAG_OF } from "../../../review/mistakes/marks.ts";
 import type { Question } from "../../../training/question.ts";
 import type { Listed, Opened } from "../answers/answerState.ts";
-import { costQuestionAt, isMissedBy, moveAt, questionAt } from "../answers/momentsOf.ts";
+import { isMissedBy, listQuestionAt, moveAt } from "../answers/momentsOf.ts";
 import { type Claim, claimOf, erredAt, type Instead } from "../checked/claim.ts";
 import type { KeptReason } from "../engine/reasons.ts";
 import { gameWith } from "../gameIn.ts";
@@ -84,9 +84,8 @@ function questionOf(
 	text: string,
 ): Question | undefined {
 	if (reason !== undefined) return mistakeQuestion(text, reason)?.question;
-	if (request.by === "answer") return questionAt(text, moment, moment.of ?? request.about);
-	if (request.loss.by === "engine") return undefined;
-	return costQuestionAt(text, moment, request.loss.kind)?.question;
+	const key = keyOf(request);
+	return key && listQuestionAt(text, moment, key)?.question;
 }
 
 /** Undefined where the text has no such move. */

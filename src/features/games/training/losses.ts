@@ -6,7 +6,7 @@ import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import type { Trainable } from "../../../training/deck/card.ts";
 import { originOf } from "../../../training/origin.ts";
 import type { ReasonKind } from "../../../training/sources/ofMistake.ts";
-import { type About, claimsOf, holdingFirst, triedFor } from "../checked/fitMoments.ts";
+import { type About, holdingFirst, triedFor } from "../checked/fitMoments.ts";
 import { gamesOfReason } from "../engine/reasonCosts.ts";
 import type { VisitGames } from "../openGames.ts";
 import { mistakeQuestion, momentQuestion } from "./momentQuestion.ts";
@@ -36,9 +36,7 @@ async function byMaterial(
 	const found = await client.ask("gamesOfCost", asked, key, 0, triedFor(most));
 	// The centre may be lost by the other side's move, from which there is nothing to learn.
 	const rows = key === "centreLost" ? found.rows.filter(isByMe) : found.rows;
-	if (which === "all") return holdingFirst(checking, about, rows);
-	await checking.checkFirst(claimsOf(about, rows), most);
-	return fitOf(about, rows, most);
+	return which === "fit" ? fitOf(about, rows, most) : holdingFirst(checking, about, rows);
 }
 
 /** The last of my games with it, each at its moment. */

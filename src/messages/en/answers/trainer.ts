@@ -53,7 +53,8 @@ export const trainerWords = {
 	toMove: (side: Side) => `${chessWords.side(side)} to move.`,
 	/** Whose page it is. */
 	you: (name: string) => `“You” is ${name}.`,
-	boards: "The boards are turned to you. Red arrow: the move played; green: a better one.",
+	turned: "The boards are turned to you.",
+	arrows: "Red arrow: the move played; green: a better one.",
 	/** Where what is listed was counted by captures: what became of that. */
 	looked: ({ all, checked, hold }: Counts) =>
 		`Counted by captures; the engine has checked ${numberText(checked)} of ${counted(all, "moment")}: ${numberText(hold)} ${hold === 1 ? "holds" : "hold"} up.`,

@@ -73,10 +73,14 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 			if (tab === "moves" && row.current) scrollToCurrentMove(row.current);
 			return;
 		}
-		const last = tab === "moves" ? undefined : rows.get(tab);
+		if (tab === "moves") {
+			actions.setPanel(undefined);
+			return;
+		}
+		const last = rows.get(tab) ?? tab;
 		// Nobody who turned the engine off asks it by a tab.
 		const asks = last === "evaluations" && !store.get().options.usesEngine;
-		actions.setPanel(tab === "moves" ? undefined : asks ? tab : (last ?? tab));
+		actions.setPanel(asks ? tab : last);
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const focused = names.find((name) => tabId(name) === document.activeElement?.id);

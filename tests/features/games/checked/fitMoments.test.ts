@@ -9,6 +9,9 @@ import { collectionOf } from "../../../support/collection.ts";
 import { atRoot } from "../../../support/core.ts";
 
 const TEXT = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
+/** There is none to check them. */
+const noEngine = async () => {};
+
 const ABOUT = { key: "hanging", whose: "them" } as const;
 
 async function opened(verdicts: Readonly<Record<string, boolean>> = {}) {
@@ -18,7 +21,10 @@ async function opened(verdicts: Readonly<Record<string, boolean>> = {}) {
 	const client = { ask: async (_: "hangs", ...at: [number, number]) => collection.hangs(...at) };
 	const verdictOf = ({ claim }: { claim: Parameters<typeof claimKey>[0] }) =>
 		verdicts[claimKey(claim)];
-	const fitOf = createFitness({ client } as unknown as Pick<Games, "client">, { verdictOf });
+	const fitOf = createFitness({ client } as unknown as Pick<Games, "client">, {
+		verdictOf,
+		checkFirst: noEngine,
+	});
 	return { collection, rows, fitOf };
 }
 
@@ -55,7 +61,10 @@ test("a worker that ends before it has answered is asked again", async () => {
 		return collection.hangs(...at);
 	};
 	const games = { client: { ask } } as unknown as Pick<Games, "client">;
-	const fitOf = createFitness(games, { verdictOf: () => undefined });
+	const fitOf = createFitness(games, {
+		verdictOf: () => undefined,
+		checkFirst: noEngine,
+	});
 	await expect(fitOf(ABOUT, rows, 1)).rejects.toThrow("ended");
 	expect(await fitOf(ABOUT, rows, 1)).toHaveLength(1);
 });
